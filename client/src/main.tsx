@@ -3,11 +3,7 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import './ui/tokens.css';
 import './ui/base.css';
-import {
-  authStatusQuery,
-  followOtherTabs,
-  shareWithOtherTabs,
-} from './account/currentUser.queries.ts';
+import { authStatusQuery, shareWithOtherTabs } from './account/currentUser.queries.ts';
 import { App } from './app/App.tsx';
 import { fetchPage } from './app/pages.ts';
 import { takeArrival } from './lib/address.ts';
@@ -29,7 +25,6 @@ const queryClient = createQueryClient();
 whenSessionEnds(() => void revalidateUser(queryClient));
 
 shareWithOtherTabs(queryClient);
-window.addEventListener('focus', () => void followOtherTabs(queryClient));
 
 const healthTimeoutMs = 5_000;
 checkConnectionBy(() => call('health', { signal: AbortSignal.timeout(healthTimeoutMs) }));

@@ -40,7 +40,7 @@ describe('the devices', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Abmelden' }));
 
     expect(await screen.findByText('Safari auf dem iPhone ist abgemeldet.')).toBeVisible();
-    expect(names()).toEqual(['Chrome unter Linux Dieses Gerät']);
+    expect(names()).toEqual(['Chrome unter Linux']);
     expect(api.sentTo('endSession')).toMatchObject([{ params: { id: phone._id } }]);
     expect(screen.queryByRole('button', { name: /allen anderen/ })).toBeNull();
   });

@@ -2,16 +2,15 @@ import { ActionButton } from '../ui/form/ActionButton.tsx';
 import type { SessionDto } from '@inkognito/shared/auth';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { focusTitle } from '../lib/focus.ts';
 import { momentText } from '../lib/wording.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { ConfirmButton } from '../ui/dialog/ConfirmButton.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { Stack } from '../ui/Stack.tsx';
-import { classNames } from '../ui/classNames.ts';
-import rows from '../ui/rows.module.css';
 import { sessionsQuery, useEndOtherSessions, useEndSession } from '../auth/credential.queries.ts';
-import { focusSection } from './AccountSection.tsx';
-import styles from './Devices.module.css';
+import { CredentialRow } from './credentials/CredentialRow.tsx';
+import styles from './credentials/Credentials.module.css';
 import * as drawings from '../ui/drawings.ts';
 
 export function Devices() {
@@ -23,13 +22,13 @@ export function Devices() {
 
   const finish = (sentence: string) => {
     setDone(sentence);
-    focusSection('geraete');
+    focusTitle();
   };
 
   return (
     <Stack>
       {done !== null && <Notice tone="success">{done}</Notice>}
-      <ul className={styles.list}>
+      <ul className={styles.rows}>
         {[...current, ...others].map((session) => (
           <Device
             key={session._id}
@@ -63,28 +62,32 @@ function Device({ session, onEnded }: { session: SessionDto; onEnded: () => void
   const nameId = `device-${_id}`;
   const endSession = useEndSession();
   return (
-    <li className={classNames(rows.apart, rows.lined)}>
-      <div className={styles.words}>
-        <h3 id={nameId} className={styles.name}>
-          {device} {isCurrent && <Badge tone="primary">Dieses Gerät</Badge>}
-        </h3>
-        <p className={styles.times}>
-          Angemeldet am {momentText(signedInAt)}
-          {!isCurrent && <>, zuletzt aktiv am {momentText(lastSeenAt)}</>}
-        </p>
-      </div>
-      {!isCurrent && (
-        <ActionButton
-          variant="secondary"
-          size="small"
-          icon={drawings.logout}
-          aria-describedby={nameId}
-          action={() => endSession(_id).then(onEnded)}
-          fallback="Das Gerät ist noch angemeldet. Bitte versuchen Sie es erneut."
-        >
-          Abmelden
-        </ActionButton>
-      )}
-    </li>
+    <CredentialRow
+      label={device}
+      labelId={nameId}
+      value={
+        <>
+          {isCurrent && <Badge tone="primary">Dieses Gerät</Badge>}
+          <p className={styles.soft}>
+            Angemeldet am {momentText(signedInAt)}
+            {!isCurrent && <>, zuletzt aktiv am {momentText(lastSeenAt)}</>}
+          </p>
+        </>
+      }
+      action={
+        !isCurrent && (
+          <ActionButton
+            variant="secondary"
+            size="small"
+            icon={drawings.logout}
+            aria-describedby={nameId}
+            action={() => endSession(_id).then(onEnded)}
+            fallback="Das Gerät ist noch angemeldet. Bitte versuchen Sie es erneut."
+          >
+            Abmelden
+          </ActionButton>
+        )
+      }
+    />
   );
 }

@@ -1,4 +1,3 @@
-import type { RecruiterProfileDto } from '@inkognito/shared/account';
 import type { BodyInput } from '@inkognito/shared/endpoints';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { accountQuery } from '../auth/credential.queries.ts';
@@ -26,10 +25,6 @@ export const useSwitchOffNotification = () =>
 
 export const useSavePaused = () =>
   useWrite((paused: boolean) => call('setPaused', { body: { paused } }), accountQuery.queryKey);
-
-export function isEmptyProfile({ name, kind, company }: RecruiterProfileDto): boolean {
-  return name === '' && kind === null && company === '';
-}
 
 export const shieldQuery = queryOptions({
   queryKey: ['shields'],

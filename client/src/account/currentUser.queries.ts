@@ -4,7 +4,6 @@ import {
   coverUser,
   currentUserKey,
   readAuthStatus,
-  revalidateUser,
   separateUsers,
   setAuthStatus,
 } from '../user/currentUser.ts';
@@ -36,13 +35,4 @@ export function shareWithOtherTabs(queryClient: QueryClient): void {
     if (userId === null) setAuthStatus(queryClient, { user: null, authenticated: false });
     else coverUser(queryClient);
   });
-}
-
-/** Not in a guest's tab: after a LinkedIn sign-in only the first response has the access password. */
-export async function followOtherTabs(queryClient: QueryClient): Promise<void> {
-  const shown = readAuthStatus(queryClient)?.user;
-  if (!shown) return;
-  const status = await call('authStatus', {}).catch(() => null);
-  // The response may be outdated, so it only triggers a refetch.
-  if (status && status.user?._id !== shown._id) await revalidateUser(queryClient);
 }

@@ -1,14 +1,10 @@
 import { ActionButton } from '../ui/form/ActionButton.tsx';
 import type { CurrentUserDto } from '@inkognito/shared/account';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { accountQuery } from '../auth/credential.queries.ts';
 import { useSavePaused } from '../account/account.queries.ts';
 import { ResendButton } from '../auth/ResendButton.tsx';
-import { Badge } from '../ui/Badge.tsx';
-import { Card } from '../ui/Card.tsx';
-import styles from './Hint.module.css';
-import * as drawings from '../ui/drawings.ts';
+import { Notice } from '../ui/Notice.tsx';
 
 export function AccountHints({ role }: Pick<CurrentUserDto, 'role'>) {
   const { email, emailVerified, paused } = useSuspenseQuery(accountQuery).data;
@@ -23,36 +19,23 @@ export function AccountHints({ role }: Pick<CurrentUserDto, 'role'>) {
   return (
     <>
       {paused && role.includes('jobSeeker') && (
-        <Hint
+        <Notice
+          tone="warning"
+          title="Profil pausiert"
           action={
             <ActionButton variant="secondary" size="small" action={() => savePaused(false)}>
               Pause beenden
             </ActionButton>
           }
         >
-          <Badge tone="warning" icon={drawings.eyeOff}>
-            Profil pausiert
-          </Badge>
-          <p>Niemand findet oder entsperrt Sie.</p>
-        </Hint>
+          Niemand findet oder entsperrt Sie.
+        </Notice>
       )}
       {email !== '' && !emailVerified && (
-        <Hint action={<ResendButton />}>
-          <p>
-            <strong>Ihre E-Mail-Adresse ist noch nicht bestätigt.</strong> Öffnen Sie den Link an{' '}
-            {email}, dann {new Intl.ListFormat('de').format(gains)}.
-          </p>
-        </Hint>
+        <Notice title="Ihre E-Mail-Adresse ist noch nicht bestätigt." action={<ResendButton />}>
+          Öffnen Sie den Link an {email}, dann {new Intl.ListFormat('de').format(gains)}.
+        </Notice>
       )}
     </>
-  );
-}
-
-function Hint({ action, children }: { action: ReactNode; children: ReactNode }) {
-  return (
-    <Card padding="small" className={styles.hint}>
-      {children}
-      <div className={styles.actions}>{action}</div>
-    </Card>
   );
 }

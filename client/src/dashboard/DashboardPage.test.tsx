@@ -92,7 +92,7 @@ describe('the dashboard of a job seeker', () => {
     expect(screen.getByRole('link', { name: 'Öffentliches Profil anzeigen' })).toLeadTo(
       '/anna.muster',
     );
-    expect(screen.queryByText('In drei Schritten zu Ihrem Profil')).toBeNull();
+    expect(screen.queryByText(/^Als Nächstes/)).toBeNull();
   });
 
   test('lists offers and matches together, and the offers alone where the view is switched off', async () => {

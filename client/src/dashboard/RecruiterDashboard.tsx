@@ -11,7 +11,6 @@ import { Badge } from '../ui/Badge.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
 import * as drawings from '../ui/drawings.ts';
-import type { Drawing } from '../ui/Icon.tsx';
 import { EmptyState } from '../ui/page/EmptyState.tsx';
 import { LoadedSection } from '../ui/page/LoadedSection.tsx';
 import { ListCard } from '../ui/page/ListCard.tsx';
@@ -34,11 +33,6 @@ export function RecruiterDashboard({ isAlone }: { isAlone: boolean }) {
           <LoadedSection what="Ihre Zahlen konnten nicht geladen werden.">
             <Ring />
           </LoadedSection>
-          <p>
-            Wer Ihnen einen Schlüssel gegeben hat, steht unter{' '}
-            <Link to={paths.openProfiles}>Offene Profile</Link>. Wen Sie mit Namen kennen, finden
-            Sie über die Suche.
-          </p>
         </Card>
       </div>
     </div>
@@ -107,22 +101,9 @@ function Posting({ job, announce }: { job: OwnJobDto; announce: (sentence: strin
             onChanged={announce}
             onDeleted={() => announce(`„${job.jobTitle}“ ist gelöscht.`)}
           >
-            <MenuLink to={paths.job(job._id)} icon={drawings.file}>
+            <ButtonLink to={paths.job(job._id)} variant="quiet" size="small" icon={drawings.file}>
               Details
-            </MenuLink>
-            {end !== '' && (
-              <MenuLink to={paths.jobCandidates(job._id)} icon={drawings.user}>
-                Kandidaten
-              </MenuLink>
-            )}
-            {!isEnded(job) && (
-              <MenuLink to={paths.jobComparisons(job._id)} icon={drawings.eye}>
-                Mit offenen Profilen vergleichen
-              </MenuLink>
-            )}
-            <MenuLink to={paths.editJob(job._id)} icon={drawings.edit}>
-              Bearbeiten
-            </MenuLink>
+            </ButtonLink>
           </PostingMenu>
         </div>
       }
@@ -133,7 +114,7 @@ function Posting({ job, announce }: { job: OwnJobDto; announce: (sentence: strin
         </Link>
       </h3>
       <p className={list.soft}>{job.place}</p>
-      <Counts job={job} aboutId={titleId} />
+      <p className={list.soft}>{countsText(job)}</p>
       {end !== '' && (
         <Badge
           tone={isEnded(job) ? 'neutral' : 'warning'}
@@ -146,34 +127,13 @@ function Posting({ job, announce }: { job: OwnJobDto; announce: (sentence: strin
   );
 }
 
-function MenuLink(props: { to: string; icon: Drawing; children: string }) {
-  return <ButtonLink {...props} variant="quiet" size="small" />;
-}
-
-function Counts({ job, aboutId }: { job: OwnJobDto; aboutId: string }) {
-  const { _id, compared, matches, openRequests } = job;
-  const counts = [
-    { to: paths.jobComparisons(_id), count: compared, text: `${compared} verglichen` },
-    { to: paths.matches, count: matches, text: matches === 1 ? '1 Match' : `${matches} Matches` },
-    {
-      to: paths.requests,
-      count: openRequests,
-      text: openRequests === 1 ? '1 offene Anfrage' : `${openRequests} offene Anfragen`,
-    },
-  ].filter(({ to, count }) => count > 0 || to !== paths.requests);
-  return (
-    <ul className={styles.counts} aria-label="Stand dieser Stelle">
-      {counts.map(({ to, text, count }) => (
-        <li key={text}>
-          {count === 0 ? (
-            text
-          ) : (
-            <Link to={to} aria-describedby={aboutId}>
-              {text}
-            </Link>
-          )}
-        </li>
-      ))}
-    </ul>
-  );
+function countsText({ compared, matches, openRequests }: OwnJobDto): string {
+  return [
+    `${compared} verglichen`,
+    matches === 1 ? '1 Match' : `${matches} Matches`,
+    openRequests > 0 &&
+      (openRequests === 1 ? '1 offene Anfrage' : `${openRequests} offene Anfragen`),
+  ]
+    .filter(Boolean)
+    .join(' · ');
 }

@@ -1,29 +1,64 @@
 import type { ComparisonDto } from '@inkognito/shared/comparison';
 import { limits } from '@inkognito/shared/limits';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { call } from '../lib/api.ts';
 import * as drawings from '../ui/drawings.ts';
 import { ActionButton } from '../ui/form/ActionButton.tsx';
 import { MailLink } from '../lib/mailLink.tsx';
 import { Stack } from '../ui/Stack.tsx';
 import styles from './AwaitsReader.module.css';
+import { ContactRows } from './ContactRows.tsx';
+import card from './OutcomeCard.module.css';
 
 /** `gerd@firma.de` → `g…@firma.de` */
 export const maskedMailbox = (email: string) => email.replace(/^(.).*@/, '$1…@');
 
-export const heldText =
-  'Sobald sie das getan hat, bekommen Sie eine E-Mail, die hierher zurückführt.';
+const heldText = 'Sobald sie das getan hat, bekommen Sie eine E-Mail, die hierher zurückführt.';
 
-/** `null` where the contact may be read, or the reader has the next step. */
-export function leadBeforeContact(
-  { contactState }: Pick<ComparisonDto, 'contactState'>,
-  username: string,
-): string | null {
-  if (contactState === 'awaitsCandidate') return 'Die Person gibt ihre Kontaktdaten selbst frei.';
+type ReaderContactProps = Omit<ComponentProps<typeof ContactRows>, 'contactInfo' | 'of'> & {
+  comparison: Pick<ComparisonDto, 'contactState' | 'contactInfo'>;
+  /** Whose contact it is. */
+  name: string;
+  /** Above what is released. */
+  lead: string;
+  /** While the reader's mailbox is not proven. */
+  waiting: ReactNode;
+};
+
+/** What the other side may read of a candidate now. */
+export function ReaderContact({
+  comparison: { contactState, contactInfo },
+  name,
+  lead,
+  waiting,
+  nothingReleased,
+  ...rows
+}: ReaderContactProps) {
+  if (contactState === 'awaitsReader') return waiting;
   if (contactState === 'withdrawn') {
-    return `${username} hat zurückgezogen, was freigegeben war. Bitte verwenden Sie die Kontaktdaten nicht mehr.`;
+    return (
+      <p className={card.lead}>
+        {name} hat zurückgezogen, was freigegeben war. Bitte verwenden Sie die Kontaktdaten nicht
+        mehr.
+      </p>
+    );
   }
-  return null;
+  const isHeld = contactState === 'awaitsCandidate';
+  return (
+    <>
+      <p className={card.lead}>
+        {isHeld ? 'Die Person gibt ihre Kontaktdaten selbst frei.' : lead}
+      </p>
+      {(isHeld || contactState === 'released') && (
+        <ContactRows
+          {...rows}
+          contactInfo={contactInfo}
+          of={name}
+          nothingReleased={isHeld ? heldText : nothingReleased}
+        />
+      )}
+    </>
+  );
 }
 
 export const confirmAccount =

@@ -6,11 +6,11 @@ import { publisherName } from '../user/RecruiterCard.tsx';
 import { SuspensionMark } from './block/marks.tsx';
 import { ReleaseChoice } from '../release/ReleaseChoice.tsx';
 import { ContactRows, isAnyReleased } from './ContactRows.tsx';
-import styles from './MatchPage.module.css';
-import { AwaitsReader, confirmAccount, heldText, leadBeforeContact } from './AwaitsReader.tsx';
+import styles from './OutcomeCard.module.css';
+import { AwaitsReader, ReaderContact, confirmAccount } from './AwaitsReader.tsx';
 import { MatchRing } from './MatchRing.tsx';
 import { OutcomeCard } from './OutcomeCard.tsx';
-import { WriteToRecruiter, isIntroduced } from './RecruiterContact.tsx';
+import { WriteToRecruiter } from './RecruiterContact.tsx';
 
 type Props = { match: MatchDetailDto; onDecided: (sentence: string) => void };
 
@@ -85,7 +85,7 @@ function ForCandidate({ match, onDecided }: Props) {
     <>
       <h2 id="match-title">{titleFor(match)}</h2>
       {words !== '' && <p className={styles.lead}>{words}</p>}
-      {isIntroduced(match) && <WriteToRecruiter match={match} />}
+      {contactState === 'released' && <WriteToRecruiter match={match} />}
       {isAnyReleased(contactInfo) && (
         <p className={styles.soft}>Das sieht der Recruiter von Ihnen:</p>
       )}
@@ -103,32 +103,31 @@ const isMailboxProven = ({ username, card }: PublisherDto) =>
   username !== null || card?.workEmailVerified === true;
 
 function ForRecruiter({ match }: { match: MatchDetailDto }) {
-  const { candidate, contactInfo, contactState, jobPosting } = match;
   const name = candidateName(match);
   return (
     <>
       <h2 id="match-title">{titleFor(match)}</h2>
-      {contactState !== 'awaitsReader' && (
-        <p className={styles.lead}>
-          {leadBeforeContact(match, name) ?? (introduction(match) || `So erreichen Sie ${name}:`)}
+      {match.offerChangedAt !== null && match.contactState === 'awaitsCandidate' && (
+        <p>
+          Sie haben die Stelle seitdem geändert: Vergleichen Sie sie neu mit {name}, damit die neue
+          Fassung freigegeben werden kann.
         </p>
       )}
-      {contactState === 'awaitsReader' && (
-        <AwaitsReader
-          candidateId={candidate._id}
-          correction={<Link to={paths.account}>Adresse im Konto ändern</Link>}
-        >
-          {confirmAccount}
-        </AwaitsReader>
-      )}
-      {(contactState === 'released' || contactState === 'awaitsCandidate') && (
-        <ContactRows
-          contactInfo={contactInfo}
-          of={name}
-          subject={jobPosting.jobTitle}
-          nothingReleased={nothingReleasedFor(match)}
-        />
-      )}
+      <ReaderContact
+        comparison={match}
+        name={name}
+        subject={match.jobPosting.jobTitle}
+        lead={introduction(match) || `So erreichen Sie ${name}:`}
+        nothingReleased={`${name} prüft Ihr Angebot und nimmt Kontakt zu Ihnen auf. Dort steht, wer Sie sind und wie Sie zu erreichen sind.`}
+        waiting={
+          <AwaitsReader
+            candidateId={match.candidate._id}
+            correction={<Link to={paths.account}>Adresse im Konto ändern</Link>}
+          >
+            {confirmAccount}
+          </AwaitsReader>
+        }
+      />
     </>
   );
 }
@@ -149,15 +148,4 @@ function titleFor({ viewer, isMatch }: MatchDetailDto): string {
   return viewer === 'recruiter'
     ? 'Kein Match, aber vom Kandidaten freigegeben.'
     : 'Kein Match, aber von Ihnen freigegeben.';
-}
-
-function nothingReleasedFor(match: MatchDetailDto): string {
-  const { contactState, offerChangedAt } = match;
-  const name = candidateName(match);
-  if (contactState === 'released') {
-    return `${name} prüft Ihr Angebot und nimmt Kontakt zu Ihnen auf. Dort steht, wer Sie sind und wie Sie zu erreichen sind.`;
-  }
-  return offerChangedAt === null
-    ? heldText
-    : `Sie haben die Stelle seitdem geändert: Vergleichen Sie sie neu mit ${name}, damit die neue Fassung freigegeben werden kann.`;
 }

@@ -22,7 +22,6 @@ export function RecruiterContact({ match }: { match: MatchDetailDto }) {
       {recruiter.card && recruiter.username !== null && (
         <p className={styles.soft}>Name und Firma sind eigene Angaben.</p>
       )}
-      {!isIntroduced(match) && <WriteToRecruiter match={match} />}
       <Cluster>
         <Withdrawal release={release} matchId={_id} recruiter={name} aboutId="recruiter-title" />
         {suspended === null && (
@@ -39,10 +38,6 @@ export function RecruiterContact({ match }: { match: MatchDetailDto }) {
     </Card>
   );
 }
-
-/** Then the outcome above has the button. */
-export const isIntroduced = ({ contactState, suspended }: MatchDetailDto) =>
-  contactState === 'released' && suspended === null;
 
 export function WriteToRecruiter({ match: { recruiter, jobPosting } }: { match: MatchDetailDto }) {
   const { card } = recruiter;

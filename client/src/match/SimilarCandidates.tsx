@@ -1,112 +1,124 @@
-import type { CandidateListDto, SimilarCandidateDto } from '@inkognito/shared/comparison';
+import type { SimilarCandidateDto } from '@inkognito/shared/comparison';
 import { limits } from '@inkognito/shared/limits';
-import { criteria, matchThreshold } from '@inkognito/shared/rules/rulebook';
 import { paths } from '@inkognito/shared/pages';
+import { criteria, matchThreshold } from '@inkognito/shared/rules/rulebook';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { ConfirmFirst } from '../auth/ConfirmFirst.tsx';
-import { accountQuery } from '../auth/credential.queries.ts';
+import { ResendButton } from '../auth/ResendButton.tsx';
 import { momentText } from '../lib/wording.ts';
-import { Avatar } from '../ui/Avatar.tsx';
-import { MatchBadge } from './MatchRing.tsx';
 import { useOpenRequests } from '../matching/inbox.queries.ts';
-import { Card } from '../ui/Card.tsx';
+import { jobCandidatesQuery } from '../matching/matching.queries.ts';
+import { Badge } from '../ui/Badge.tsx';
+import { EmptyState } from '../ui/page/EmptyState.tsx';
+import list from '../ui/page/ListCard.module.css';
 import { Section } from '../ui/page/Section.tsx';
-import { Columns } from '../ui/Stack.tsx';
+import { Stack } from '../ui/Stack.tsx';
+import { useSignedInUser } from '../user/currentUser.ts';
 import { askPath } from '../user/user.queries.ts';
-import styles from './SimilarCandidates.module.css';
+import { MatchBadge } from './MatchRing.tsx';
+import { PersonCard } from './PersonCard.tsx';
 
-type Props = CandidateListDto & { jobId: string };
-
-export function SimilarCandidates(props: Props) {
-  const { emailVerified } = useSuspenseQuery(accountQuery).data;
+/** Below a result without a match. */
+export function SimilarCandidates({
+  jobId,
+  similarCount: counted,
+}: {
+  jobId: string;
+  /** As the comparison told it, also to those who may not read the list. */
+  similarCount: number | null;
+}) {
+  const { similarCount } = useSuspenseQuery(jobCandidatesQuery(jobId)).data;
   return (
-    <Section title={countText(props.similarCount)}>
-      {emailVerified ? (
-        <Found {...props} />
-      ) : (
-        <ConfirmFirst>
-          Wer zu Ihrer Stelle passt, sehen Sie auf Ihrem <Link to={paths.dashboard}>Dashboard</Link>
-          , sobald Ihre E-Mail-Adresse bestätigt ist.
-        </ConfirmFirst>
-      )}
+    <Section title={countText(similarCount ?? counted)}>
+      <Candidates jobId={jobId} />
     </Section>
   );
 }
 
-function Found({ similarCandidates, similarCount, nextListAt, jobId }: Props) {
-  if (similarCandidates.length > 0) {
+export function Candidates({
+  jobId,
+  children,
+}: {
+  jobId: string;
+  /** What might help where there are none. */
+  children?: ReactNode;
+}) {
+  const { data: found } = useSuspenseQuery(jobCandidatesQuery(jobId));
+  const { email } = useSignedInUser();
+  // The posting's page says so, with the way to open it again.
+  if (found.refusal === 'posting_ended') return null;
+  if (found.refusal !== null) {
     return (
-      <>
-        <p>
-          Diese Menschen passen zu {matchThreshold}&nbsp;% oder mehr zu Ihrer Stelle. Ihr
-          Zugangspasswort erhalten Sie von ihnen selbst, oder Sie bitten um Zugang.
-        </p>
-        <CandidateCards candidates={similarCandidates} jobId={jobId} />
-      </>
+      <EmptyState title="Bestätigen Sie zuerst Ihre E-Mail-Adresse." action={<ResendButton />}>
+        Wer zu einer Stelle passt, zeigen wir nur, wenn wir wissen, dass die Adresse Ihnen gehört.
+        Den Link dazu haben wir an {email} geschickt.
+      </EmptyState>
     );
   }
-  if (similarCount === 0) {
+  if (found.similarCount === null) {
     return (
-      <p>
-        Im Moment passt niemand, der gefunden werden möchte, zu {matchThreshold}&nbsp;% oder mehr zu
-        Ihrer Stelle.
-      </p>
+      <EmptyState title="Sie haben genug Listen gesehen.">
+        {listsUsedUpText(found.nextListAt)}
+      </EmptyState>
     );
   }
-  if (nextListAt !== undefined) return <p>{listsUsedUpText(nextListAt)}</p>;
-  // The list comes with the first answer alone.
+  if (found.similarCount === 0) {
+    return (
+      <EmptyState
+        title="Derzeit passt niemand gut genug."
+        link={{ to: paths.editJob(jobId), label: 'Stelle ändern' }}
+      >
+        Hier stehen Menschen, die zu {matchThreshold}&nbsp;% oder mehr passen und gefunden werden
+        möchten. {children}
+      </EmptyState>
+    );
+  }
   return (
-    <p>
-      Wer es ist, sehen Sie unter <Link to={paths.jobCandidates(jobId)}>Passende</Link> bei dieser
-      Stelle.
-    </p>
+    <Stack>
+      <p>Geschätzt auf {matchThreshold}&nbsp;% oder mehr. Genau sagt es ein Vergleich.</p>
+      <ul className={list.list}>
+        {found.similarCandidates.map((candidate) => (
+          <Candidate key={candidate.user.username} candidate={candidate} jobId={jobId} />
+        ))}
+      </ul>
+    </Stack>
   );
 }
 
-export function CandidateCards({
-  candidates,
+function Candidate({
+  candidate: { user, matchPercentage, fits, matchId },
   jobId,
 }: {
-  candidates: readonly SimilarCandidateDto[];
+  candidate: SimilarCandidateDto;
   jobId: string;
 }) {
-  const { openRequestTo } = useOpenRequests(candidates.length > 0);
   return (
-    <Columns minimum={15}>
-      {candidates.map(({ user, matchPercentage, fits, matchId }) => (
-        <Card as="article" padding="small" key={user.username} className={styles.candidate}>
-          <Avatar image={user.image} name={user.username} size="medium" />
-          <Link to={paths.profile(user.username)} className={styles.name}>
-            {user.username}
+    <PersonCard
+      person={user}
+      end={
+        matchId === undefined ? (
+          <Asking username={user.username} jobId={jobId} />
+        ) : (
+          <Link to={paths.match(matchId)} aria-label={`Match mit ${user.username} ansehen`}>
+            <MatchBadge />
           </Link>
-          <span className={styles.percentage}>ab&nbsp;{matchPercentage}&nbsp;%</span>
-          {fits.length > 0 && <span className={styles.fits}>{fitsText(fits)}</span>}
-          {matchId !== undefined ? (
-            <>
-              <MatchBadge />
-              <Link
-                to={paths.match(matchId)}
-                className={styles.ask}
-                aria-label={`Match mit ${user.username} ansehen`}
-              >
-                Ansehen
-              </Link>
-            </>
-          ) : openRequestTo(user.username) ? (
-            <span className={styles.ask}>Anfrage offen</span>
-          ) : (
-            <Link
-              to={askPath(user.username, jobId)}
-              className={styles.ask}
-              aria-label={`${user.username} um Zugang bitten`}
-            >
-              Um Zugang bitten
-            </Link>
-          )}
-        </Card>
-      ))}
-    </Columns>
+        )
+      }
+    >
+      <Badge tone="success">ab&nbsp;{matchPercentage}&nbsp;%</Badge>
+      {fits.length > 0 && <p className={list.soft}>{fitsText(fits)}</p>}
+    </PersonCard>
+  );
+}
+
+function Asking({ username, jobId }: { username: string; jobId: string }) {
+  const { openRequestTo } = useOpenRequests(true);
+  if (openRequestTo(username)) return <span>Anfrage offen</span>;
+  return (
+    <Link to={askPath(username, jobId)} aria-label={`${username} um Zugang bitten`}>
+      Um Zugang bitten
+    </Link>
   );
 }
 
@@ -117,7 +129,7 @@ const fitsText = (fits: SimilarCandidateDto['fits']) =>
     .map(({ label }) => label)
     .join(', ')}`;
 
-export function listsUsedUpText(nextListAt: string | undefined): string {
+function listsUsedUpText(nextListAt: string | undefined): string {
   const until =
     nextListAt === undefined ? '' : ` Die nächste sehen Sie ab ${momentText(nextListAt)}.`;
   return `Solche Listen zeigen wir Ihnen für ${limits.listsPerMonth} verschiedene Stellen in ${limits.quotaDays} Tagen.${until} Listen, die Sie schon gesehen haben, bleiben offen.`;

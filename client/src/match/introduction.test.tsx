@@ -38,12 +38,3 @@ test.each([
     `${other}.vcf`,
   );
 });
-
-test('of an ended match leads to the recruiter by one button', async () => {
-  api.signIn();
-  const recruiter = { username: 'rita.recruiter', image: null, card };
-  api.answer('getMatch', makeMatch({ viewer: 'jobSeeker', recruiter, contactState: 'ended' }));
-  await renderPage(<MatchPage />, { path: '/matches/:matchId', at: `/matches/${'a'.repeat(24)}` });
-
-  expect(await screen.findAllByRole('link', { name: 'Schreiben' })).toHaveLength(1);
-});

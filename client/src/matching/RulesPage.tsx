@@ -12,12 +12,13 @@ import {
 import type { CSSProperties } from 'react';
 import { unbroken } from '../lib/wording.ts';
 import { Badge } from '../ui/Badge.tsx';
+import { DescriptionList } from '../ui/DescriptionList.tsx';
 import * as drawings from '../ui/drawings.ts';
 import { Page } from '../ui/page/PageFrame.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { Section } from '../ui/page/Section.tsx';
 import { Stack } from '../ui/Stack.tsx';
-import { AboutEncoder, Facts } from './AboutEncoder.tsx';
+import { AboutEncoder } from './AboutEncoder.tsx';
 import styles from './RulesPage.module.css';
 import { WorkedExample } from './WorkedExample.tsx';
 
@@ -29,7 +30,6 @@ export default function RulesPage() {
       lead="Der Algorithmus rechnet, die KI hilft lesen, ein Mensch handelt."
     >
       <Stack gap="huge">
-        <Roles />
         <Weights />
         <Limits />
         <WorkedExample />
@@ -38,34 +38,6 @@ export default function RulesPage() {
         <Versions />
       </Stack>
     </Page>
-  );
-}
-
-const roles = [
-  {
-    title: 'Der Algorithmus rechnet',
-    text: 'Aus den Wünschen der einen und dem Angebot der anderen Seite wird eine Zahl von 0 bis 100. Die Regeln dafür stehen auf dieser Seite und sind für alle gleich.',
-  },
-  {
-    title: 'Die KI hilft lesen',
-    text: '„Backend Developer“ und „Softwareentwicklerin“ meinen fast dasselbe. Um solche Bezeichnungen zu verstehen, hilft ein kleines, selbst trainiertes Modell auf unserem Server. Keine Bezeichnung und kein Text verlässt dafür unseren Server.',
-  },
-  {
-    title: 'Ein Mensch handelt',
-    text: 'Ein Ergebnis stellt niemanden ein und sagt niemandem ab. Ob Sie sich melden, entscheiden Sie, und das gilt für beide Seiten.',
-  },
-];
-
-function Roles() {
-  return (
-    <ul className={styles.roles}>
-      {roles.map(({ title, text }) => (
-        <li key={title}>
-          <h2 className={styles.roleTitle}>{title}</h2>
-          <p className={styles.soft}>{text}</p>
-        </li>
-      ))}
-    </ul>
   );
 }
 
@@ -191,10 +163,10 @@ function Versions() {
         </p>
       }
     >
-      <Facts
-        facts={rulebookVersions.toReversed().map(({ version, change }) => ({
-          title: `Version ${version}`,
-          text: unbroken(change),
+      <DescriptionList
+        rows={rulebookVersions.toReversed().map(({ version, change }) => ({
+          label: `Version ${version}`,
+          value: unbroken(change),
         }))}
       />
     </Section>

@@ -10,6 +10,7 @@ import {
   noWishes,
 } from '@inkognito/shared/rules/types';
 import { unbroken } from '../lib/wording.ts';
+import { DescriptionList } from '../ui/DescriptionList.tsx';
 import { Section } from '../ui/page/Section.tsx';
 import styles from './RulesPage.module.css';
 
@@ -51,9 +52,13 @@ function pointsOf({ breakdown }: MatchScore, id: CriterionId): number {
   return (breakdown[id].score ?? 0) * breakdown[id].weight;
 }
 
+function pointsText(score: MatchScore, id: CriterionId): string {
+  const { score: share, weight } = score.breakdown[id];
+  return share === null ? 'Zählt nicht' : `${oneDecimal.format(pointsOf(score, id))} von ${weight}`;
+}
+
 export function WorkedExample() {
   const score = scoreMatch(wishes, offer, facts);
-  const internship = scoreMatch(wishes, { ...offer, contractType: 'praktikum' }, facts);
   const points = weighted.reduce((sum, { id }) => sum + pointsOf(score, id), 0);
   return (
     <Section
@@ -67,44 +72,18 @@ export function WorkedExample() {
         </p>
       }
     >
-      <table className={styles.example}>
-        <thead>
-          <tr>
-            <th scope="col">Kriterium</th>
-            <th scope="col">Punkte</th>
-          </tr>
-        </thead>
-        <tbody>
-          {weighted.map(({ id, label, weight }) => (
-            <tr key={id}>
-              <th scope="row">
-                {label}
-                <span className={styles.reason}>{unbroken(score.breakdown[id].forCandidate)}</span>
-              </th>
-              <td>
-                {score.breakdown[id].score === null
-                  ? 'zählt nicht'
-                  : `${oneDecimal.format(pointsOf(score, id))} von ${weight}`}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">
-              Zusammen {score.matchPercentage}&nbsp;%, {score.isMatch ? 'ein Match' : 'kein Match'}
-            </th>
-            <td>
-              {oneDecimal.format(points)} von {judgedPoints(score.breakdown)}
-            </td>
-          </tr>
-        </tfoot>
-      </table>
-      <p className={styles.text}>
-        Wäre dieselbe Stelle ein Praktikum, schlösse die Vertragsart sie aus: Aus{' '}
-        {score.matchPercentage}&nbsp;% würden {internship.matchPercentage}&nbsp;%, und es wäre{' '}
-        {internship.isMatch ? 'trotzdem ein' : 'kein'} Match.
-      </p>
+      <DescriptionList
+        rows={[
+          ...weighted.map(({ id, label }) => ({
+            label,
+            value: `${pointsText(score, id)}. ${unbroken(score.breakdown[id].forCandidate)}`,
+          })),
+          {
+            label: 'Zusammen',
+            value: `${oneDecimal.format(points)} von ${judgedPoints(score.breakdown)}, das sind ${score.matchPercentage}\u00a0%: ${score.isMatch ? 'ein Match' : 'kein Match'}.`,
+          },
+        ]}
+      />
     </Section>
   );
 }

@@ -1,16 +1,11 @@
 import type { ReleaseDto } from '@inkognito/shared/release';
-import { generalKeyName } from '@inkognito/shared/codes';
-import { paths } from '@inkognito/shared/pages';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { useDecideRelease, useWithdrawRelease } from '../matching/matching.queries.ts';
 import { focusOnce } from '../lib/focus.ts';
 import * as drawings from '../ui/drawings.ts';
 import { ActionButton } from '../ui/form/ActionButton.tsx';
 import { Undo } from '../ui/form/Undo.tsx';
 import { Notice } from '../ui/Notice.tsx';
-
-type Withdrawn = Pick<ReleaseDto, '_id' | 'key'>;
 
 /** Acts at once, and says so in place of the button. */
 export function Withdrawal({
@@ -20,7 +15,7 @@ export function Withdrawal({
   aboutId,
 }: {
   /** `null` where nothing is to be withdrawn, or not any more. */
-  release: Withdrawn | null;
+  release: Pick<ReleaseDto, '_id'> | null;
   /** `null` where it cannot be given again. */
   matchId: string | null;
   recruiter: string;
@@ -28,16 +23,16 @@ export function Withdrawal({
 }) {
   const withdrawRelease = useWithdrawRelease();
   const decideRelease = useDecideRelease();
-  const [withdrawn, setWithdrawn] = useState<Withdrawn | null>(null);
-  const withdraw = async (given: Withdrawn) => {
-    setWithdrawn(null);
-    await withdrawRelease(given._id);
-    setWithdrawn(given);
+  const [isWithdrawn, setWithdrawn] = useState(false);
+  const withdraw = async (id: string) => {
+    setWithdrawn(false);
+    await withdrawRelease(id);
+    setWithdrawn(true);
   };
-  const words = withdrawn && <Consequences of={recruiter} usedKey={withdrawn.key} />;
+  const words = `Zurückgezogen: ${recruiter} sieht nichts mehr von Ihnen, zu keiner Stelle und auch bei späteren Vergleichen nicht. Was schon notiert oder gespeichert ist, können wir nicht zurückholen.`;
   return (
     <>
-      {words !== null && (
+      {isWithdrawn && (
         <div ref={focusOnce} tabIndex={-1}>
           <Notice tone="success">
             {matchId === null ? (
@@ -59,33 +54,10 @@ export function Withdrawal({
           size="small"
           icon={drawings.ban}
           aria-describedby={aboutId}
-          action={() => withdraw(release)}
+          action={() => withdraw(release._id)}
         >
           Zurückziehen
         </ActionButton>
-      )}
-    </>
-  );
-}
-
-function Consequences({ of: name, usedKey }: { of: string; usedKey: ReleaseDto['key'] }) {
-  return (
-    <>
-      Zurückgezogen: {name} sieht nichts mehr von Ihnen, zu keiner Stelle und auch bei späteren
-      Vergleichen nicht. Was schon notiert oder gespeichert ist, können wir nicht zurückholen.
-      {usedKey?.isRevocable === true && (
-        <>
-          {' '}
-          Matches über den Schlüssel „{usedKey.name}“ warten ab jetzt auf Ihre Freigabe;{' '}
-          <Link to={paths.keys}>widerrufen</Link> können Sie ihn auch.
-        </>
-      )}
-      {usedKey?.name === generalKeyName && (
-        <>
-          {' '}
-          Matches mit dem Zugangspasswort warten ab jetzt auf Ihre Freigabe, bis Sie es{' '}
-          <Link to={`${paths.account}#zugangspasswort`}>unter Konto neu erzeugen</Link>.
-        </>
       )}
     </>
   );

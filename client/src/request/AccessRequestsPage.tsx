@@ -1,14 +1,13 @@
 import type { SentRequestDto } from '@inkognito/shared/request';
 import { paths } from '@inkognito/shared/pages';
 import { Page } from '../ui/page/PageFrame.tsx';
+import { PersonCard } from '../match/PersonCard.tsx';
 import { MatchTabs } from '../match/list/MatchTabs.tsx';
 import { Stack } from '../ui/Stack.tsx';
 import { RoleSections } from '../user/RoleSections.tsx';
 import { usePages } from '../lib/pages.ts';
 import { dayText } from '../lib/wording.ts';
-import { Avatar } from '../ui/Avatar.tsx';
 import { Badge } from '../ui/Badge.tsx';
-import { ListCard } from '../ui/page/ListCard.tsx';
 import list from '../ui/page/ListCard.module.css';
 import * as drawings from '../ui/drawings.ts';
 import { ButtonLink } from '../ui/Button.tsx';
@@ -90,13 +89,7 @@ const statusLooks = {
 function SentRequest({ request }: { request: SentRequestDto }) {
   const { candidate, jobPosting, status, createdAt } = request;
   return (
-    <ListCard
-      picture={<Avatar image={candidate.image} name={candidate.username} size="medium" />}
-      end={<Badge {...statusLooks[status]} />}
-    >
-      <Link to={paths.profile(candidate.username)} className={list.title}>
-        {candidate.username}
-      </Link>
+    <PersonCard person={candidate} end={<Badge {...statusLooks[status]} />}>
       <p>
         für <Link to={paths.job(jobPosting._id)}>{jobPosting.jobTitle}</Link>, angefragt am{' '}
         {dayText(createdAt)}
@@ -106,7 +99,7 @@ function SentRequest({ request }: { request: SentRequestDto }) {
       ) : (
         <Result result={request.result} jobId={jobPosting._id} />
       )}
-    </ListCard>
+    </PersonCard>
   );
 }
 

@@ -5,8 +5,9 @@ import { AdLink, JobAnswers } from '../job/JobAnswers.tsx';
 import { dayText, unbroken } from '../lib/wording.ts';
 import { ReportLink } from '../report/ReportLink.tsx';
 import { Avatar } from '../ui/Avatar.tsx';
-import { Card } from '../ui/Card.tsx';
 import { DescriptionList } from '../ui/DescriptionList.tsx';
+import { ListCard } from '../ui/page/ListCard.tsx';
+import list from '../ui/page/ListCard.module.css';
 import { Cluster } from '../ui/Stack.tsx';
 import { RecruiterCard, publisherName } from '../user/RecruiterCard.tsx';
 import { BlockRecruiter } from '../match/block/BlockRecruiter.tsx';
@@ -29,21 +30,18 @@ export function ReceivedRequest({
   const name = publisherName(recruiter);
   const titleId = `request-${_id}`;
   return (
-    <Card as="li" padding="small" className={styles.request}>
-      <div className={styles.head}>
-        <Avatar image={recruiter.image} name={name} size="small" />
-        <div className={styles.words}>
-          <h2 id={titleId} className={styles.title}>
-            {name} für „{job.jobTitle}“
-          </h2>
-          <RecruiterCard publisher={recruiter} />
-          <ListedMark of={request} />
-          <p className={styles.soft}>Läuft ab am {dayText(request.expiresAt)}</p>
-        </div>
-        <MatchRing percentage={matchPercentage} isMatch={isMatch} size="small" />
-      </div>
+    <ListCard
+      picture={<MatchRing percentage={matchPercentage} isMatch={isMatch} size="small" />}
+      end={<Avatar image={recruiter.image} name={name} size="small" />}
+    >
+      <h2 id={titleId} className={list.title}>
+        {name} für „{job.jobTitle}“
+      </h2>
+      <RecruiterCard publisher={recruiter} />
+      <ListedMark of={request} />
+      <p className={list.soft}>Läuft ab am {dayText(request.expiresAt)}</p>
       {message !== '' && <p className={`${styles.text} ${styles.message}`}>{message}</p>}
-      <p className={styles.soft}>{outcomeText(request)} Das sehen nur Sie.</p>
+      <p className={list.soft}>{outcomeText(request)} Das sehen nur Sie.</p>
       <RequestDecision request={request} titleId={titleId} onDecided={onDecided} />
       <details>
         <summary className={styles.summary}>Zur Stelle</summary>
@@ -62,7 +60,7 @@ export function ReceivedRequest({
         />
         <ReportLink label="Recruiter melden" about="recruiter" id={_id} />
       </Cluster>
-    </Card>
+    </ListCard>
   );
 }
 

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { limits } from '@inkognito/shared/limits';
 import { userDto } from '@inkognito/shared/user';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { fakeApi } from '../test/fakeApi.ts';
 import { makeUser } from '../test/makeDto.ts';
 import { renderPage } from '../test/renderPage.tsx';
@@ -13,9 +13,6 @@ const user = makeUser();
 const png = new File(['PNG'], 'ich.png', { type: 'image/png' });
 
 beforeEach(async () => {
-  // jsdom has no blob URLs.
-  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:preview' }));
-  vi.stubGlobal('URL', Object.assign(URL, { revokeObjectURL: () => undefined }));
   api.answer('authStatus', { user, authenticated: true });
   await renderPage(<ProfileImageForm />, { path: '/' });
 });
@@ -24,11 +21,10 @@ const choose = (file: File) =>
   userEvent.upload(screen.getByLabelText(/^Profilbild/), file, { applyAccept: false });
 const upload = () => userEvent.click(screen.getByRole('button', { name: 'Bild hochladen' }));
 
-test('shows the chosen image, sends it as `image` and says that it arrived', async () => {
+test('sends the chosen image as `image` and says that it arrived', async () => {
   api.answer('uploadProfileImage', userDto.strip().parse(user));
 
   await choose(png);
-  expect(screen.getByRole('img', { name: /Vorschau/ })).toHaveAttribute('src', 'blob:preview');
   await upload();
 
   expect(await screen.findByText('Bild erfolgreich hochgeladen!')).toBeVisible();

@@ -1,6 +1,6 @@
 import { z } from '@inkognito/shared/schema/zod';
 import { limits } from '@inkognito/shared/limits';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useServerForm } from '../lib/form/useServerForm.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -25,7 +25,6 @@ const schema = z.object({
 
 export function ProfileImageForm() {
   const user = useSignedInUser();
-  const [previewUrl, setPreviewUrl] = useState<string | null>(null);
   const [progress, setProgress] = useState(0);
   const [uploads, setUploads] = useState(0);
   const [done, setDone] = useState(false);
@@ -38,34 +37,22 @@ export function ProfileImageForm() {
       setProgress(0);
       await upload(image);
       form.reset();
-      setPreviewUrl(null);
       setUploads(uploads + 1);
       setDone(true);
     },
     fallback: failureTitle,
   });
 
-  useEffect(() => {
-    if (previewUrl === null) return;
-    return () => URL.revokeObjectURL(previewUrl);
-  }, [previewUrl]);
-
   const choose = (file: File | null) => {
     form.setValue('image', file);
     form.clearErrors();
-    setPreviewUrl(file === null ? null : URL.createObjectURL(file));
     setDone(false);
     form.clearFailure();
   };
 
   return (
     <form className={styles.form} {...form.formProps}>
-      <Avatar
-        image={previewUrl === null ? user.image : { url: previewUrl }}
-        name={user.username}
-        size="huge"
-        alt={previewUrl === null ? 'Ihr Profilbild' : 'Vorschau des gewählten Bildes'}
-      />
+      <Avatar image={user.image} name={user.username} size="huge" alt="Ihr Profilbild" />
       <div className={styles.fields}>
         <FileField
           // Remounted after each upload, to start without a chosen file.
@@ -78,13 +65,7 @@ export function ProfileImageForm() {
           error={form.formState.errors.image?.message}
           onFileChange={choose}
         />
-        {form.busy && (
-          <progress
-            className={styles.progress}
-            value={progress}
-            aria-label="Bild wird hochgeladen"
-          />
-        )}
+        {form.busy && <progress value={progress} aria-label="Bild wird hochgeladen" />}
         {form.failure !== null && (
           <Notice tone="danger" title={failureTitle}>
             {form.failure === failureTitle ? undefined : form.failure}

@@ -185,7 +185,7 @@ function AutomationsForm({ loaded }: { loaded: Loaded }) {
       <MatchPreview
         contacts={contacts}
         prefs={prefs}
-        releaseMode={isHiding ? 'confirm' : releaseMode}
+        isHeld={isHiding || releaseMode === 'confirm'}
       />
       <LoadedSection what="Vor wem Sie sich verbergen, konnte nicht geladen werden.">
         <ShieldFields form={form} onRemove={markChanged} />
@@ -197,11 +197,7 @@ function AutomationsForm({ loaded }: { loaded: Loaded }) {
       </div>
       <FormActions isSticky>
         {busy && cv instanceof File && (
-          <progress
-            className={styles.progress}
-            value={progress}
-            aria-label="Lebenslauf wird hochgeladen"
-          />
+          <progress value={progress} aria-label="Lebenslauf wird hochgeladen" />
         )}
         {isDone && (
           <ButtonLink to={`${paths.dashboard}#antwort`} size="large">
@@ -214,15 +210,15 @@ function AutomationsForm({ loaded }: { loaded: Loaded }) {
           submitLabel="Speichern"
           size="large"
           variant={isDone ? 'secondary' : 'primary'}
-          status={saveStateText(saveState, isFirstTime)}
+          status={saveStateTexts[saveState]}
         />
       </FormActions>
     </form>
   );
 }
 
-function saveStateText(state: SaveState, isFirstTime: boolean): string {
-  if (state === 'saved') return 'Gespeichert.';
-  if (state === 'changed') return 'Noch nicht gespeichert.';
-  return isFirstTime ? 'Gilt ab dem Speichern.' : '';
-}
+const saveStateTexts: Record<SaveState, string> = {
+  unchanged: '',
+  changed: 'Noch nicht gespeichert.',
+  saved: 'Gespeichert.',
+};

@@ -7,11 +7,13 @@ import { Button } from '../../ui/Button.tsx';
 
 export function CredentialRow({
   label,
+  labelId,
   value,
   action,
   children,
 }: {
   label: string;
+  labelId?: string;
   value: ReactNode;
   action?: ReactNode;
   children?: ReactNode;
@@ -20,7 +22,9 @@ export function CredentialRow({
     <li className={classNames(rows.lined, styles.row)}>
       <div className={classNames(rows.apart, styles.line)}>
         <div className={styles.words}>
-          <h3 className={styles.label}>{label}</h3>
+          <h3 id={labelId} className={styles.label}>
+            {label}
+          </h3>
           <div className={styles.value}>{value}</div>
         </div>
         {action}

@@ -12,11 +12,9 @@ import {
 } from '../../auth/provider/oauthRedirect.ts';
 import { useUnlinkProvider } from '../../auth/credential.queries.ts';
 import { CredentialRow } from './CredentialRow.tsx';
-import { focusSection } from '../AccountSection.tsx';
 import { useTakenQuery } from '../../auth/useTakenFromAddress.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import styles from './Credentials.module.css';
-import account from '../AccountPage.module.css';
 
 export function ProviderRow({
   provider,
@@ -49,7 +47,6 @@ export function ProviderRow({
               confirmLabel="Trennen"
               action={() => unlink(provider)}
               fallback={`Die Verbindung mit ${name} besteht noch. Bitte versuchen Sie es erneut.`}
-              onDone={() => focusSection('anmeldedaten')}
             />
           )
         }
@@ -95,12 +92,7 @@ export function ProviderRow({
 
 export function RedirectNotice() {
   const words = wordsFor(useTakenQuery());
-  if (!words) return null;
-  return (
-    <div className={account.redirect}>
-      <Notice {...words} />
-    </div>
-  );
+  return words && <Notice {...words} />;
 }
 
 const failures: Record<RedirectFailure, ComponentProps<typeof Notice>> = {

@@ -87,10 +87,11 @@ test('without a confirmed address names no candidate, and the link to confirm it
   api.answer('resendVerification', undefined);
   const missed = { isMatch: false, contactInfo: null, matchPercentage: 52 };
   const unconfirmed = { emailVerified: false };
+  api.refuse('listJobCandidates', 'email_unconfirmed', 'Bitte bestätigen Sie Ihre Adresse.');
   await open(makeComparison({ ...missed, similarCount: 3 }), recruiter, {}, unconfirmed);
 
   const similar = within(await screen.findByRole('region', { name: '3 ähnliche Kandidaten' }));
-  expect(similar.getByText(/sobald Ihre E-Mail-Adresse bestätigt ist/)).toBeVisible();
+  expect(similar.getByText('Bestätigen Sie zuerst Ihre E-Mail-Adresse.')).toBeVisible();
   await userEvent.click(similar.getByRole('button', { name: 'Link noch einmal senden' }));
 
   expect(await similar.findByText(/Der Link ist unterwegs/)).toBeVisible();

@@ -23,6 +23,7 @@ import { SimilarCandidates } from '../../match/SimilarCandidates.tsx';
 import { comparisonQuery } from '../../matching/matching.queries.ts';
 import { ButtonLink, Button } from '../../ui/Button.tsx';
 import * as drawings from '../../ui/drawings.ts';
+import { LoadedSection } from '../../ui/page/LoadedSection.tsx';
 import { PageFrame } from '../../ui/page/PageFrame.tsx';
 import { Cluster, Stack } from '../../ui/Stack.tsx';
 import { useCurrentUser } from '../../user/currentUser.ts';
@@ -82,7 +83,7 @@ function Result({
   const [isArrival] = useState(useNavigationType() !== NavigationType.Pop);
   const [waited, setWaited] = useState(result.contactState === 'awaitsReader');
   if (!waited && result.contactState === 'awaitsReader') setWaited(true);
-  const list = passed?.result.matchId === result.matchId ? passed.result : result;
+  const { similarCount } = passed?.result.matchId === result.matchId ? passed.result : result;
 
   return (
     <Stack gap="large">
@@ -93,7 +94,7 @@ function Result({
         waiting={<Waiting result={result} candidate={candidate} mailbox={passed?.mailbox} />}
       >
         {isGuest ? (
-          <AsAccount result={result} similarCount={list.similarCount} />
+          <AsAccount result={result} similarCount={similarCount} />
         ) : (
           result.isMatch && (
             <ButtonLink to={paths.match(result.matchId)} variant="secondary">
@@ -102,7 +103,11 @@ function Result({
           )
         )}
       </Outcome>
-      {!result.isMatch && !isGuest && <SimilarCandidates {...list} jobId={result.jobId} />}
+      {!result.isMatch && !isGuest && (
+        <LoadedSection what="Die passenden Kandidaten konnten nicht geladen werden.">
+          <SimilarCandidates jobId={result.jobId} similarCount={similarCount} />
+        </LoadedSection>
+      )}
       <Breakdown breakdown={result.breakdown} />
       <Cluster>
         <ButtonLink

@@ -5,85 +5,56 @@ import { Link } from 'react-router-dom';
 import type { SignInState } from '../../auth/signInState.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
-import { ContactRows, type FirstSight } from '../../match/ContactRows.tsx';
-import { heldText, leadBeforeContact } from '../../match/AwaitsReader.tsx';
+import type { FirstSight } from '../../match/ContactRows.tsx';
+import { ReaderContact } from '../../match/AwaitsReader.tsx';
 import { MatchRing } from '../../match/MatchRing.tsx';
 import { OutcomeCard } from '../../match/OutcomeCard.tsx';
-import styles from './Outcome.module.css';
+import styles from '../../match/OutcomeCard.module.css';
 
-type Props = {
+export function Outcome({
+  result,
+  username,
+  waiting,
+  first,
+  children,
+}: {
   result: ComparisonDto;
   username: string;
   /** While the reader's mailbox is not proven. */
   waiting: ReactNode;
   first: FirstSight | undefined;
-};
-
-export function Outcome({ children, ...rest }: Props & { children?: ReactNode }) {
-  const { isMatch, matchPercentage, contactInfo } = rest.result;
-  const props = { ...rest, username: contactInfo?.name ?? rest.username };
+  children?: ReactNode;
+}) {
+  const { isMatch, matchPercentage, contactInfo, contactState } = result;
+  const name = contactInfo?.name ?? username;
+  const isByHand = !isMatch && (contactState === 'awaitsReader' || contactState === 'released');
   return (
     <OutcomeCard ring={<MatchRing percentage={matchPercentage} isMatch={isMatch} />}>
-      {isMatch ? <Match {...props} /> : <NoMatch {...props} />}
+      <h1 tabIndex={-1}>{titleOf(isMatch, isByHand)}</h1>
+      {isMatch || isByHand ? (
+        <ReaderContact
+          comparison={result}
+          name={name}
+          first={first}
+          lead="Sie haben jetzt vollen Zugriff auf die freigegebenen Kontaktdaten."
+          nothingReleased={`${name} prüft Ihr Angebot und nimmt Kontakt zu Ihnen auf.`}
+          waiting={waiting}
+        />
+      ) : (
+        <p className={styles.lead}>
+          {name} sieht Ihr Angebot ebenfalls und kann den Kontakt trotzdem freigeben.
+        </p>
+      )}
       {children}
     </OutcomeCard>
   );
 }
 
-function Match({ result, username, waiting, first }: Props) {
-  const { contactState, contactInfo } = result;
-  return (
-    <>
-      <h1 tabIndex={-1}>Glückwunsch, es ist ein Match!</h1>
-      {contactState !== 'awaitsReader' && (
-        <p className={styles.lead}>
-          {leadBeforeContact(result, username) ??
-            'Sie haben jetzt vollen Zugriff auf die freigegebenen Kontaktdaten.'}
-        </p>
-      )}
-      {contactState === 'awaitsReader' && waiting}
-      {(contactState === 'released' || contactState === 'awaitsCandidate') && (
-        <ContactRows
-          contactInfo={contactInfo}
-          of={username}
-          first={first}
-          nothingReleased={
-            contactState === 'awaitsCandidate'
-              ? heldText
-              : `${username} prüft Ihr Angebot und nimmt Kontakt zu Ihnen auf.`
-          }
-        />
-      )}
-    </>
-  );
-}
-
-function NoMatch({ result: { contactInfo, contactState }, username, waiting, first }: Props) {
-  if (contactState === 'awaitsReader' || contactState === 'released') {
-    return (
-      <>
-        <h1 tabIndex={-1}>Kein Match, aber vom Kandidaten freigegeben.</h1>
-        {contactState === 'awaitsReader' ? (
-          waiting
-        ) : (
-          <ContactRows
-            contactInfo={contactInfo}
-            of={username}
-            first={first}
-            nothingReleased={`${username} nimmt Kontakt zu Ihnen auf.`}
-          />
-        )}
-      </>
-    );
-  }
-  return (
-    <>
-      <h1 tabIndex={-1}>Keine direkte Übereinstimmung, aber keine Sorge!</h1>
-      <p className={styles.lead}>
-        {username} sieht Ihr Angebot ebenfalls und kann den Kontakt trotzdem freigeben.
-      </p>
-    </>
-  );
+function titleOf(isMatch: boolean, isByHand: boolean): string {
+  if (isMatch) return 'Glückwunsch, es ist ein Match!';
+  return isByHand
+    ? 'Kein Match, aber vom Kandidaten freigegeben.'
+    : 'Keine direkte Übereinstimmung, aber keine Sorge!';
 }
 
 /** Whether revoked, expired, or of a profile that is shown to key holders alone. */
@@ -117,7 +88,7 @@ export function SignUp({
       <ButtonLink to={paths.signupEmail} state={{ ...state, asRecruiter: true }} variant={variant}>
         {label}
       </ButtonLink>
-      <p className={styles.small}>
+      <p className={styles.soft}>
         {children} Schon registriert?{' '}
         <Link to={paths.login} state={state}>
           Anmelden

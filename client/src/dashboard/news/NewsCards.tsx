@@ -7,10 +7,11 @@ import { MatchRing } from '../../match/MatchRing.tsx';
 import { isToDecide, newsQuery, useMarkSeen } from '../../matching/news.queries.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
-import { Card } from '../../ui/Card.tsx';
+import { ListCard } from '../../ui/page/ListCard.tsx';
+import list from '../../ui/page/ListCard.module.css';
 import { PagedList } from '../../ui/page/PagedList.tsx';
 import * as drawings from '../../ui/drawings.ts';
-import styles from './News.module.css';
+import styles from '../Dashboard.module.css';
 
 const looks = {
   match: { children: 'Neues Match', tone: 'success', icon: drawings.check },
@@ -29,7 +30,6 @@ export function NewsCards() {
       <h2 id="news-title">Neu für Sie</h2>
       <PagedList
         pages={{ entries: news.toSorted(decisionsFirst), loadMore: null }}
-        className={styles.cards}
         foldedTo={3}
         empty={null}
       >
@@ -51,35 +51,35 @@ function NewsCard({ news }: { news: NewsDto }) {
   const { _id, at, matchId, title, from, offer } = news;
   const markSeen = useMarkSeen();
   const to = matchId === undefined ? paths.requests : paths.match(matchId);
+  const nameId = `news-${_id}`;
   return (
-    <li>
-      <Card padding="small" className={styles.card}>
-        {offer && (
+    <ListCard
+      picture={
+        offer && (
           <MatchRing percentage={offer.matchPercentage} isMatch={offer.isMatch} size="small" />
-        )}
-        <div className={styles.words}>
-          <p>
-            <Badge {...looks[lookOf(news)]} />
-          </p>
-          <h3 id={`news-${_id}`}>{title}</h3>
-          <p className={styles.soft}>
-            {[from, offer?.place, offer && payText(offer.salary), dayText(at)]
-              .filter(Boolean)
-              .join(' · ')}
-          </p>
-        </div>
+        )
+      }
+      end={
         <ButtonLink
           to={to}
           variant="secondary"
           size="small"
-          aria-describedby={`news-${_id}`}
+          aria-describedby={nameId}
           onClick={() => {
             if (!isToDecide(news)) void markSeen([_id]).catch(() => undefined);
           }}
         >
           {isToDecide(news) ? 'Entscheiden' : 'Ansehen'}
         </ButtonLink>
-      </Card>
-    </li>
+      }
+    >
+      <Badge {...looks[lookOf(news)]} />
+      <h3 id={nameId}>{title}</h3>
+      <p className={list.soft}>
+        {[from, offer?.place, offer && payText(offer.salary), dayText(at)]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+    </ListCard>
   );
 }

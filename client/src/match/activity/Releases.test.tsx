@@ -1,5 +1,4 @@
 import type { ReleaseDto } from '@inkognito/shared/release';
-import { generalKeyName } from '@inkognito/shared/codes';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
@@ -87,34 +86,6 @@ describe('the releases', () => {
     expect(api.sentTo('decideRelease')).toMatchObject([
       { body: { comparisonId: release.matchId, answer: 'yes' } },
     ]);
-  });
-
-  describe('that came by a key which is still open', () => {
-    const key = { name: 'Meier GmbH', isRevocable: true };
-    const withdraw = async (given: ReleaseDto['key']) => {
-      const release = makeRelease({ key: given });
-      answer(release);
-      api.answer('withdrawRelease', undefined);
-      await open();
-      answer({ ...release, endedAt, endReason: 'withdrawn', withdrawnAt: endedAt });
-      await userEvent.click(await screen.findByRole('button', { name: 'Zurückziehen' }));
-      return screen.findByText(/^Zurückgezogen: /);
-    };
-
-    test('say that its matches wait from now on', async () => {
-      const words = await withdraw(key);
-
-      expect(words).toHaveTextContent(/über den Schlüssel „Meier GmbH“ warten ab jetzt/);
-      expect(within(words).getByRole('link')).toLeadTo('/user/keys');
-    });
-
-    test('which is the access password, say that it may have spread', async () => {
-      const words = await withdraw({ name: generalKeyName, isRevocable: false });
-
-      expect(within(words).getByRole('link', { name: 'unter Konto neu erzeugen' })).toLeadTo(
-        '/user/account#zugangspasswort',
-      );
-    });
   });
 
   test('that could not be withdrawn stay, and say why', async () => {

@@ -1,18 +1,13 @@
 import type { ShownJobDto } from '@inkognito/shared/match';
-import { ResendButton } from '../../auth/ResendButton.tsx';
-import { matchThreshold } from '@inkognito/shared/rules/rulebook';
-import { paths } from '@inkognito/shared/pages';
 import { usePrefetchQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { useHandedOver } from '../../lib/address.ts';
-import { EmptyState } from '../../ui/page/EmptyState.tsx';
 import { LoadedSection } from '../../ui/page/LoadedSection.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { PageFrame } from '../../ui/page/PageFrame.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { PostingHeader, notThere } from './PostingHeader.tsx';
-import { useSignedInUser } from '../../user/currentUser.ts';
-import { CandidateCards, listsUsedUpText } from '../SimilarCandidates.tsx';
+import { Candidates } from '../SimilarCandidates.tsx';
 import { jobCandidatesQuery, jobQuery } from '../../matching/matching.queries.ts';
 
 export default function JobCandidatesPage() {
@@ -35,49 +30,10 @@ function JobCandidates({ id }: { id: string }) {
       <Stack gap="large">
         {justPublished && <Notice tone="success">„{job.jobTitle}“ ist ausgeschrieben.</Notice>}
         <LoadedSection what="Die passenden Kandidaten konnten nicht geladen werden.">
-          <Candidates job={job} />
+          <Candidates jobId={id}>{hintsOf(job).join(' ')}</Candidates>
         </LoadedSection>
       </Stack>
     </>
-  );
-}
-
-function Candidates({ job }: { job: ShownJobDto }) {
-  const { data: list } = useSuspenseQuery(jobCandidatesQuery(job._id));
-  const { email } = useSignedInUser();
-  // The header says so, with the way to open it again.
-  if (list.refusal === 'posting_ended') return null;
-  if (list.refusal !== null) {
-    return (
-      <EmptyState title="Bestätigen Sie zuerst Ihre E-Mail-Adresse." action={<ResendButton />}>
-        Wer zu einer Stelle passt, zeigen wir nur, wenn wir wissen, dass die Adresse Ihnen gehört.
-        Den Link dazu haben wir an {email} geschickt.
-      </EmptyState>
-    );
-  }
-  if (list.similarCount === null) {
-    return (
-      <EmptyState title="Sie haben genug Listen gesehen.">
-        {listsUsedUpText(list.nextListAt)}
-      </EmptyState>
-    );
-  }
-  if (list.similarCount === 0) {
-    return (
-      <EmptyState
-        title="Derzeit passt niemand gut genug."
-        link={{ to: paths.editJob(job._id), label: 'Stelle ändern' }}
-      >
-        Hier stehen Menschen, die zu {matchThreshold}&nbsp;% oder mehr passen und gefunden werden
-        möchten. {hintsOf(job).join(' ')}
-      </EmptyState>
-    );
-  }
-  return (
-    <Stack>
-      <p>Geschätzt auf {matchThreshold}&nbsp;% oder mehr. Genau sagt es ein Vergleich.</p>
-      <CandidateCards candidates={list.similarCandidates} jobId={job._id} />
-    </Stack>
   );
 }
 

@@ -2,15 +2,12 @@ import type { CurrentUserDto } from '@inkognito/shared/account';
 import type { ShownJobDto } from '@inkognito/shared/match';
 import { offerEndLabels } from '@inkognito/shared/codes';
 import type { PublisherDto } from '@inkognito/shared/user';
-import { paths } from '@inkognito/shared/pages';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useLocation, useParams } from 'react-router-dom';
 import { useHandedOver } from '../../lib/address.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
-import { ButtonLink } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import * as drawings from '../../ui/drawings.ts';
 import { isOfThisBuild } from '../../lib/build.ts';
 import { PageFrame } from '../../ui/page/PageFrame.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
@@ -21,7 +18,7 @@ import { RecruiterCard, publisherName } from '../../user/RecruiterCard.tsx';
 import { useCurrentUser } from '../../user/currentUser.ts';
 import { JobAnswers } from '../../job/JobAnswers.tsx';
 import { jobQuery } from '../../matching/matching.queries.ts';
-import { offerLine } from '../list/OfferCard.tsx';
+import { offerLine } from '../list/Offer.tsx';
 import { OfferReasons } from './OfferReasons.tsx';
 import { PostingHeader, notThere, toDashboard } from './PostingHeader.tsx';
 import styles from './JobPage.module.css';
@@ -55,15 +52,7 @@ function OwnPosting({ job }: { job: ShownJobDto }) {
   const state = useHandedOver() as { changed?: true } | null;
   return (
     <>
-      <PostingHeader
-        job={job}
-        tab="Angaben"
-        action={
-          <ButtonLink to={paths.editJob(job._id)} icon={drawings.edit}>
-            Bearbeiten
-          </ButtonLink>
-        }
-      />
+      <PostingHeader job={job} tab="Angaben" />
       {state?.changed && (
         <div className={styles.changed}>
           <Notice tone="success">Ihre Änderungen sind gespeichert.</Notice>

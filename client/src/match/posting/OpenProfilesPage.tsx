@@ -1,17 +1,15 @@
 import type { OpenProfileDto } from '@inkognito/shared/comparison';
 import { paths } from '@inkognito/shared/pages';
-import { Link } from 'react-router-dom';
 import { usePages } from '../../lib/pages.ts';
 import { momentText } from '../../lib/wording.ts';
 import { openProfilesQuery } from '../../matching/matching.queries.ts';
-import { Avatar } from '../../ui/Avatar.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
-import { ListCard } from '../../ui/page/ListCard.tsx';
 import list from '../../ui/page/ListCard.module.css';
 import { PagedList } from '../../ui/page/PagedList.tsx';
 import { Page } from '../../ui/page/PageFrame.tsx';
 import { Cluster, Stack } from '../../ui/Stack.tsx';
 import { MatchBadge } from '../MatchRing.tsx';
+import { PersonCard } from '../PersonCard.tsx';
 import { NoOpenProfiles } from './NoOpenProfiles.tsx';
 
 export default function OpenProfilesPage() {
@@ -36,8 +34,9 @@ function Profile({ profile }: { profile: OpenProfileDto }) {
   const { candidate, expiresAt, lastComparison } = profile;
   const nameId = `open-${candidate._id}`;
   return (
-    <ListCard
-      picture={<Avatar image={candidate.image} name={candidate.username} />}
+    <PersonCard
+      person={candidate}
+      titleId={nameId}
       end={
         <ButtonLink
           to={paths.recruiterQuestionnaire(candidate.username)}
@@ -49,9 +48,6 @@ function Profile({ profile }: { profile: OpenProfileDto }) {
         </ButtonLink>
       }
     >
-      <Link id={nameId} to={paths.profile(candidate.username)}>
-        {candidate.username}
-      </Link>
       <p className={list.soft}>Offen bis {momentText(expiresAt)}</p>
       {lastComparison ? (
         <Cluster>
@@ -63,6 +59,6 @@ function Profile({ profile }: { profile: OpenProfileDto }) {
       ) : (
         <p>Noch nicht verglichen</p>
       )}
-    </ListCard>
+    </PersonCard>
   );
 }

@@ -1,6 +1,6 @@
 import type { ShownJobDto } from '@inkognito/shared/match';
 import { paths } from '@inkognito/shared/pages';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { isEnded, payText } from '../../job/job.format.ts';
 import { dayText } from '../../lib/wording.ts';
@@ -33,15 +33,7 @@ const tabs = [
 type Tab = (typeof tabs)[number]['text'];
 
 /** The same on each of the three pages of one's own posting. */
-export function PostingHeader({
-  job,
-  tab,
-  action,
-}: {
-  job: ShownJobDto;
-  tab: Tab;
-  action?: ReactNode;
-}) {
+export function PostingHeader({ job, tab }: { job: ShownJobDto; tab: Tab }) {
   const navigate = useNavigate();
   const [told, setTold] = useState<string | null>(null);
   const end = endText(job);
@@ -53,24 +45,15 @@ export function PostingHeader({
         back={toDashboard}
         actions={
           <>
-            {action}
+            <ButtonLink to={paths.editJob(job._id)} variant="secondary" icon={drawings.edit}>
+              Bearbeiten
+            </ButtonLink>
             <PostingMenu
               job={job}
               aboutId="job-title"
               onChanged={setTold}
               onDeleted={() => void navigate(paths.dashboard)}
-            >
-              {tab !== 'Angaben' && (
-                <ButtonLink
-                  to={paths.editJob(job._id)}
-                  variant="quiet"
-                  size="small"
-                  icon={drawings.edit}
-                >
-                  Bearbeiten
-                </ButtonLink>
-              )}
-            </PostingMenu>
+            />
           </>
         }
       />

@@ -7,13 +7,11 @@ import { MoreButton } from './MoreButton.tsx';
 
 export function PagedList<Entry>({
   pages: { entries, loadMore },
-  className = styles.list,
   foldedTo = Infinity,
   empty,
   children,
 }: {
   pages: { entries: readonly Entry[]; loadMore: (() => Promise<void>) | null };
-  className?: string | undefined;
   /** How many are shown at first. */
   foldedTo?: number;
   empty: ReactNode;
@@ -38,7 +36,7 @@ export function PagedList<Entry>({
       {shown.length === 0 ? (
         empty
       ) : (
-        <ul ref={list} className={className}>
+        <ul ref={list} className={styles.list}>
           {shown.map((entry) => children(entry, setDone))}
         </ul>
       )}
