@@ -63,13 +63,6 @@ export function ConsentField({
         Zum Nachlesen: <Reading to={paths.terms}>Nutzungsbedingungen</Reading>,{' '}
         <Reading to={paths.privacyPolicy}>Datenschutzerklärung</Reading>.
       </p>
-      <details className={styles.small}>
-        <summary>Mehr dazu</summary>
-        <p>
-          In der Beta ändert sich noch manches. Wir speichern, was Sie eintragen und was beim
-          Vergleichen entsteht. Ihr Konto können Sie jederzeit löschen.
-        </p>
-      </details>
     </Stack>
   );
 }

@@ -48,7 +48,7 @@ export function CopyPasteMessage({
           antworten.
         </p>
       </Stack>
-      <Suspense fallback={<Skeleton shape="card" />}>
+      <Suspense fallback={<Skeleton />}>
         {mode === 'edit' && <EditedMessage text={text} onClose={() => setMode('edited')} />}
         {mode === 'key' && <CopyWithKey user={user} text={text} onClose={() => setMode('keyed')} />}
       </Suspense>

@@ -1,4 +1,4 @@
-import { FormSection } from '../ui/form/FormSection.tsx';
+import { FieldRow, FormSection } from '../ui/form/FormSection.tsx';
 import styles from './JobFields.module.css';
 import type { JobFieldsForm } from './job.form.ts';
 import { type PartId, partIds, partOf } from './summary/jobParts.ts';
@@ -58,7 +58,7 @@ export function Parts({
   onFocus?: (id: PartId) => void;
 }) {
   return (
-    <div className={styles.parts}>
+    <FieldRow>
       {ids.map((id) => {
         const { Fields } = partOf(id);
         return (
@@ -67,6 +67,6 @@ export function Parts({
           </div>
         );
       })}
-    </div>
+    </FieldRow>
   );
 }

@@ -22,7 +22,7 @@ export function MessageField() {
   }, 'Das hat nicht geklappt. Bitte laden Sie die Seite neu.');
   if (isOpen)
     return (
-      <Suspense fallback={<Skeleton shape="card" />}>
+      <Suspense fallback={<Skeleton />}>
         <MessageTrial initialText={typed} />
       </Suspense>
     );

@@ -61,7 +61,7 @@ function KeyHelp({ username }: { username: string }) {
   }
   return (
     <Card as="section" className={styles.keyField} aria-label="Ich habe einen Schlüssel">
-      <Suspense fallback={<Skeleton lines={3} />}>
+      <Suspense fallback={<Skeleton />}>
         <AccessPasswordForm
           username={username}
           broughtKey={broughtKey}

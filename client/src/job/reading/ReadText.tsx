@@ -124,20 +124,15 @@ const told = (Object.keys(answerTable) as ReadField[]).filter(
 );
 
 function Open({ reading }: { reading: ReadingDto }) {
-  const { answers, isOffer, missing, offers, sender } = reading;
+  const { answers, isOffer, missing, offers } = reading;
   const isPlaced = answers.jobLocation !== undefined;
   const open = told.filter(
     (field) => missing.includes(field) && !(field in offers) && !(isPlaced && field === 'zipcode'),
   );
-  const signer = [sender.name, sender.company, sender.email].filter((each) => each !== null);
+  if (!isOffer || open.length === 0) return null;
   return (
-    <div className={styles.open}>
-      {isOffer && open.length > 0 && (
-        <p className={styles.soft}>
-          Nicht erkannt: {open.map((field) => readFieldLabel(field)).join(', ')}.
-        </p>
-      )}
-      {signer.length > 0 && <p className={styles.soft}>Unterschrieben von {signer.join(', ')}.</p>}
-    </div>
+    <p className={styles.soft}>
+      Nicht erkannt: {open.map((field) => readFieldLabel(field)).join(', ')}.
+    </p>
   );
 }

@@ -43,7 +43,7 @@ export function WaitingCard({ text = 'Wird geladen …' }: { text?: string }) {
   return (
     <>
       <VisuallyHidden role="status">{text}</VisuallyHidden>
-      <Skeleton shape="card" />
+      <Skeleton />
     </>
   );
 }

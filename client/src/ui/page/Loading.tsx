@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { classNames } from '../classNames.ts';
 import styles from './Skeleton.module.css';
 import './spinner.css';
 
@@ -12,21 +11,7 @@ export function Spinner({ children }: { children: ReactNode }) {
   );
 }
 
-export function Skeleton({
-  shape = 'text',
-  lines = 3,
-}: {
-  shape?: 'text' | 'title' | 'card';
-  lines?: number;
-}) {
-  if (shape !== 'text') {
-    return <div className={classNames(styles.bar, styles[shape])} aria-hidden="true" />;
-  }
-  return (
-    <div className={styles.lines} aria-hidden="true">
-      {Array.from({ length: lines }, (_, line) => (
-        <div key={line} className={classNames(styles.bar, styles.line)} />
-      ))}
-    </div>
-  );
+/** The place of what is still being loaded. */
+export function Skeleton() {
+  return <div className={styles.card} aria-hidden="true" />;
 }

@@ -135,10 +135,8 @@ function Waiting({ text }: { text: string | undefined }) {
       ) : (
         <Spinner>{text}</Spinner>
       )}
-      <Skeleton shape="title" />
-      <Skeleton lines={2} />
-      <Skeleton shape="card" />
-      <Skeleton shape="card" />
+      <Skeleton />
+      <Skeleton />
     </div>
   );
 }
