@@ -41,7 +41,7 @@ export async function settleAddress({ userId, email }: Proof, tx: ClientSession)
 export async function takeAddress({ userId, email }: Proof, tx: ClientSession): Promise<boolean> {
   const { modifiedCount } = await User.updateOne(
     { _id: userId, email, emailVerified: false },
-    { $set: { email: '', emailToldByProvider: false } },
+    { $set: { email: '' } },
     { session: tx },
   );
   if (modifiedCount === 0) return false;
