@@ -1,5 +1,5 @@
 import type { ClientSession, Types } from 'mongoose';
-import { rememberMailbox } from '../../user/mailboxKey.ts';
+import { rememberMailbox } from '../../user/readerKeys.ts';
 import { User, type UserDocument } from '../../user/user.model.ts';
 import { recordAccountState } from '../accountState.ts';
 import { MailedToken, discardTokensOf } from './mailedToken.model.ts';
