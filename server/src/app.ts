@@ -99,7 +99,7 @@ function handlersFor(deps: AppDeps, { isServingUnderLoad }: LoadShedding): Handl
     ...postingRoutes(limits),
     ...releaseRoutes(deps),
     ...keyRoutes(deps),
-    ...cvRoutes,
+    ...cvRoutes(),
     ...imageRoutes,
     ...requestRoutes(compareDeps),
     ...matchRoutes(),

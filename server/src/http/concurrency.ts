@@ -3,11 +3,9 @@ import type { EndpointName } from '@inkognito/shared/endpoints';
 import type { Request, Response } from 'express';
 import { tooSlow } from '../errors.ts';
 import { networkOf } from './limit/identity.ts';
-import { type Bounds, createPlaces, releasePlace } from './waiting.ts';
+import { createPlaces, releasePlace } from './waiting.ts';
 
-type Kind = Pick<Bounds, 'places' | 'placesOfNetwork' | 'placesOfCaller'> & {
-  calls: readonly EndpointName[];
-};
+type Kind = { places: number; placesOfCaller?: number; calls: readonly EndpointName[] };
 
 /** Each with a line of its own: a silent provider or pasted texts keep no other waiting. */
 const kinds: readonly Kind[] = [
@@ -23,8 +21,6 @@ const kinds: readonly Kind[] = [
   // A dashboard of hundreds of postings takes a core for as long as it is read.
   { places: 8, placesOfCaller: 1, calls: ['listJobsOffered'] },
   { places: 16, calls: ['exportAccount'] },
-  // Each that is not read holds a megabyte or two.
-  { placesOfNetwork: 24, placesOfCaller: 6, calls: ['getCv'] },
 ];
 
 type Caller = {
@@ -64,20 +60,25 @@ const megabyte = 1024 * 1024;
 /** The form around the file: forty fields of 20 kB and their names. */
 const formBytesMax = megabyte;
 
+/** A form without a file is no larger; in megabytes. */
+const smallest = 0.1;
+
 type Upload = { req: Request; userId: string; maxBytes: number };
 
 /** Places are megabytes of bodies. A file is held twice while joined; 64 fit a 512 MB container beside the idle 180 MB. */
 export function createUploadBudget() {
-  const takePlace = createPlaces({
-    ...{ places: 64, placesOfNetwork: 40, limit: 'uploads' },
-    sentence:
-      'Gerade werden schon viele Dateien übertragen, auch von Ihnen oder aus Ihrem Netz. Bitte versuchen Sie es gleich noch einmal.',
-  });
+  const sentence =
+    'Gerade werden schon viele Dateien übertragen, auch von Ihnen oder aus Ihrem Netz. Bitte versuchen Sie es gleich noch einmal.';
+  const shared = { sentence, limit: 'uploads' };
+  const takePlaceOfFile = createPlaces({ places: 48, placesOfNetwork: 32, ...shared });
+  /** Apart: files on their way keep no neighbour from saving a form without a file. */
+  const takePlaceOfForm = createPlaces({ places: 16, placesOfNetwork: 8, ...shared });
   /** @throws {AppError} 429 */
   return ({ req, userId, maxBytes }: Upload, work: () => Promise<void>): Promise<void> => {
     // Without a declared length, the maximum counts.
     const declared = Number(req.headers['content-length'] ?? Infinity);
     const size = Math.min(declared, maxBytes + formBytesMax) / megabyte;
+    const takePlace = size > smallest ? takePlaceOfFile : takePlaceOfForm;
     return takePlace({ network: networkOf(req.ip), caller: userId, size }, work);
   };
 }
