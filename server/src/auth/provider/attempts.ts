@@ -12,8 +12,8 @@ const attemptKey = (provider: Provider) => `${provider}Attempt` as const;
 export const attemptPurpose = (session: Session, provider: Provider): ProviderPurpose =>
   session.data[attemptKey(provider)]?.purpose ?? 'sign-in';
 
-type Stored = (error: unknown, state?: string) => void;
-type Verified = (error: unknown, ok?: string | boolean, attempt?: ProviderAttempt) => void;
+type StoreCallback = (error: unknown, state?: string) => void;
+type VerifyCallback = (error: unknown, ok?: string | boolean, attempt?: ProviderAttempt) => void;
 
 /** Where Passport keeps what it begins: in the session, which binds the attempt to this browser. */
 export const attemptStore = (provider: Provider): StateStore => {
@@ -23,7 +23,7 @@ export const attemptStore = (provider: Provider): StateStore => {
       verifier: string | undefined,
       { purpose }: { purpose: ProviderPurpose },
       _meta: unknown,
-      done: Stored,
+      done: StoreCallback,
     ): void {
       const state = randomBytes(32).toString('base64url');
       const until = Date.now() + attemptMs;
@@ -35,7 +35,7 @@ export const attemptStore = (provider: Provider): StateStore => {
     },
 
     /** A wrong state or a late return also uses up the attempt. */
-    verify({ session }: Request, state: unknown, _meta: unknown, done: Verified): void {
+    verify({ session }: Request, state: unknown, _meta: unknown, done: VerifyCallback): void {
       takeFromSession(session, attemptKey(provider)).then((attempt) => {
         if (!attempt || attempt.state !== state || attempt.until <= Date.now()) done(null, false);
         else done(null, attempt.verifier ?? true, attempt);
