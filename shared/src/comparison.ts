@@ -1,12 +1,29 @@
 import { z } from './schema/zod.ts';
-import { byId, get, nextCursor, objectId, pageSearch, post, publicId } from './endpoint.ts';
+import {
+  byId,
+  byPublicId,
+  get,
+  nextCursor,
+  objectId,
+  pageSearch,
+  post,
+  publicId,
+} from './endpoint.ts';
 import { jobInput } from './job.ts';
 import { breakdownDto } from './breakdown.ts';
 import { limits } from './limits.ts';
 import { contactState } from './schema/contactState.ts';
 import { plainName } from './schema/text.ts';
 import { errorResponse } from './error.ts';
-import { cvDto, email, personDto, publicUserDto } from './user.ts';
+import {
+  byUsername,
+  cvDto,
+  email,
+  personDto,
+  publicUserDto,
+  searchHitDto,
+  userSearch,
+} from './user.ts';
 
 /** `null` where the candidate does not release it. */
 export const contactInfoDto = z.strictObject({
@@ -200,5 +217,32 @@ export const comparisonEndpoints = {
     access: 'recruiter',
     params: byId,
     response: candidateListDto,
+  }),
+};
+
+export const profileEndpoints = {
+  searchUsers: get('/users/search', {
+    access: 'public',
+    query: userSearch,
+    limit: 'search',
+    response: z.array(searchHitDto),
+  }),
+  getPublicUser: get('/users/:username', {
+    access: 'public',
+    params: byUsername,
+    limit: 'profile',
+    response: publicUserDto,
+  }),
+  getImage: get('/files/images/:id', {
+    access: 'public',
+    params: byPublicId,
+    limit: 'image',
+    response: 'file',
+  }),
+  getCv: get('/files/cv/:id', { access: 'public', params: byPublicId, response: 'file' }),
+  seeOwnProfile: get('/users/profile/:as', {
+    access: 'jobSeeker',
+    params: z.strictObject({ as: z.enum(viewerKinds) }),
+    response: seenProfileDto,
   }),
 };

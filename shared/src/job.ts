@@ -1,4 +1,3 @@
-import { storedFields } from './schema/stored.ts';
 import { multilineText, text, plainName } from './schema/text.ts';
 import { z } from './schema/zod.ts';
 import {
@@ -138,7 +137,7 @@ export const jobInput = jobAnswers.refine(namesPlace, placeMissing);
 /** `jobLocation` is the answer as given; `place` is shown, "Remote" if there is none. */
 export const jobDto = z.strictObject({
   _id: objectId,
-  ...storedFields(jobInput),
+  ...jobAnswers.shape,
   place: z.string(),
   recruiterId: publisherDto,
   createdAt: z.string(),

@@ -2,6 +2,7 @@ import {
   byId,
   del,
   get,
+  madeFrom,
   nextCursor,
   objectId,
   pageSearch,
@@ -9,7 +10,14 @@ import {
   publicId,
   put,
 } from './endpoint.ts';
-import { blockedJobDto, jobSummaryDto, postingDto } from './job.ts';
+import {
+  blockedJobDto,
+  jobInput,
+  jobSummaryDto,
+  ownJobDto,
+  postingDto,
+  savedJobDto,
+} from './job.ts';
 import { contactInfoDto } from './comparison.ts';
 import { breakdownDto } from './breakdown.ts';
 import { releaseDto } from './release.ts';
@@ -204,4 +212,41 @@ export const matchEndpoints = {
     response: z.strictObject({ recruiters: z.array(blockedRecruiterDto), nextCursor }),
   }),
   unblockRecruiter: del('/users/blocked-recruiters/:id', { access: 'jobSeeker', params: byId }),
+};
+
+export const postingEndpoints = {
+  createJob: post('/jobs', {
+    access: 'recruiter',
+    body: jobInput,
+    longBody: true,
+    status: 201,
+    response: savedJobDto,
+  }),
+  listMyJobs: get('/jobs/mine', {
+    access: 'recruiter',
+    query: pageSearch,
+    response: z.strictObject({ jobs: z.array(ownJobDto), nextCursor }),
+  }),
+  updateJob: put('/jobs/:id', {
+    access: 'recruiter',
+    params: byId,
+    body: jobInput.safeExtend(madeFrom),
+    longBody: true,
+    response: savedJobDto,
+  }),
+  closeJob: post('/jobs/:id/close', { access: 'recruiter', params: byId, response: savedJobDto }),
+  /** To 90 days from now; opens an ended posting again. */
+  prolongJob: post('/jobs/:id/prolong', {
+    access: 'recruiter',
+    params: byId,
+    response: savedJobDto,
+  }),
+  deleteJob: del('/jobs/:id', { access: 'recruiter', params: byId }),
+  listJobComparisons: get('/jobs/:id/comparisons', {
+    access: 'recruiter',
+    params: byId,
+    query: pageSearch,
+    response: z.strictObject({ comparisons: z.array(comparedDto), nextCursor }),
+  }),
+  getJob: get('/jobs/:id', { access: 'user', params: byId, response: jobDetailDto }),
 };

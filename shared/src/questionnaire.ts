@@ -1,4 +1,3 @@
-import { storedFields } from './schema/stored.ts';
 import { text } from './schema/text.ts';
 import { z } from './schema/zod.ts';
 import {
@@ -68,7 +67,7 @@ export const questionnaireInput = z.strictObject({
 export type QuestionnaireInput = z.infer<typeof questionnaireInput>;
 
 export const questionnaireDto = z.strictObject({
-  ...storedFields(questionnaireInput),
+  ...questionnaireInput.shape,
   ...versioned,
 });
 export type QuestionnaireDto = z.infer<typeof questionnaireDto>;

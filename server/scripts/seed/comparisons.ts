@@ -4,7 +4,7 @@ import { Key } from '../../src/key/key.model.ts';
 import { generalKeyOf } from '../../src/key/keys.ts';
 import { toggleJobBlock } from '../../src/matching/blocking.ts';
 import { type CompareDeps, compareWithCandidate } from '../../src/matching/matching.service.ts';
-import { getCandidate } from '../../src/matching/comparison/outlook.ts';
+import { getCandidate } from '../../src/matching/viewer.ts';
 import {
   type ReadOffer,
   factsBetween,
@@ -71,7 +71,7 @@ export async function compareSome(
       const before = compared.get(pairOf(candidate)) ?? 0;
       compared.set(pairOf(candidate), before + 1);
       const candidateId = candidate.user._id.toString();
-      const stored = await getCandidate(candidate.user.publicId, anybody);
+      const stored = await getCandidate({ publicId: candidate.user.publicId }, anybody);
       const { _id: keyId } = await generalKeyOf(stored);
       if (before === 0) await Key.updateOne({ _id: keyId }, { $inc: { opened: 1 } });
       const unlock = { recruiterId: job.recruiterId, isGuest: false, keyId };

@@ -4,7 +4,7 @@ import type { ConfirmDeps } from '../auth/email/confirmedAddress.ts';
 import type { Session } from '../auth/session/requestSession.ts';
 import { forgetGuest } from '../auth/session/session.ts';
 import { inAccountTransaction } from '../user/lock.ts';
-import { takeReaderAlong } from '../user/mailboxKey.ts';
+import { takeReaderAlong } from '../user/readerKeys.ts';
 import { User, type UserDocument } from '../user/user.model.ts';
 import { identifyAccount } from '../recruiter/identify.ts';
 import { personDataOfRooms } from './personData.ts';

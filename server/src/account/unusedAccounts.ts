@@ -1,7 +1,6 @@
 import type { Types } from 'mongoose';
 import type { Logger } from 'pino';
 import { unusedAccountMail } from '../auth/email/mailTemplates.ts';
-import { isOwnAddress } from '../auth/email/accountNotification.ts';
 import { inTransaction } from '../database/connection.ts';
 import type { Limits } from '../http/limits.ts';
 import { queueMail } from '../mail/mail.queue.ts';
@@ -39,9 +38,8 @@ async function announce(
   let isWithinLimit: boolean | null = null;
   await inTransaction(async (tx) => {
     const options = { session: tx, timestamps: false };
-    const account = await User.findOneAndUpdate(due, mark, options).select('+passwordHash');
-    if (!account || !isOwnAddress(account)) return;
-    const { email: to } = account;
+    const { email: to } = (await User.findOneAndUpdate(due, mark, options)) ?? {};
+    if (!to) return;
     isWithinLimit ??= await limits.tryConsume('endMail', { mailbox: to });
     if (!isWithinLimit) return;
     const expiresAt = new Date(now.getTime() + noticeMs);

@@ -54,7 +54,7 @@ export async function newAccessPassword() {
   return { password, stored: { accessPasswordHash } };
 }
 
-type Optional = 'passwordHash' | 'emailVerified' | 'emailVerifiedAt' | 'emailToldByProvider';
+type Optional = 'passwordHash' | 'emailVerified' | 'emailVerifiedAt';
 type NewAccount = Pick<UserFields, 'username' | 'email' | 'accessPasswordHash'> &
   Partial<Pick<UserFields, Optional>> & {
     identities?: { issuer: string; subject: string; linkedAt: Date }[];

@@ -170,33 +170,3 @@ test('search keys are made anew when how names are folded has changed', async ()
 
   expect(await collection('users').countDocuments({ searchKeys: 'anna.77' })).toBe(1);
 });
-
-test('progress of six states becomes one of three on each side, and a deleted side stays away', async () => {
-  const progress = (status: string) => ({ status, note: 'Dienstag' });
-  const sides = (one: string, other?: string) => ({
-    candidateProgress: progress(one),
-    ...(other !== undefined && { recruiterProgress: progress(other) }),
-  });
-  const before = [
-    sides('new', 'contacted'),
-    sides('interview', 'offer'),
-    sides('hired', 'declined'),
-    sides('new'),
-  ];
-  await collection('comparisons').insertMany(
-    before.map((fields, index) => ({ ...fields, jobId: String(index), candidateId: 'anna' })),
-  );
-  // Databases older than an entry run it.
-  await runAll();
-
-  await runAll(...migrations);
-
-  const stored = await collection('comparisons').find().sort({ jobId: 1 }).toArray();
-  expect(stored).toMatchObject([
-    sides('open', 'talking'),
-    sides('talking', 'talking'),
-    sides('ended', 'ended'),
-    sides('open'),
-  ]);
-  expect(stored[3]).not.toHaveProperty('recruiterProgress');
-});

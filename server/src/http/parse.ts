@@ -23,16 +23,9 @@ export function parse(req: Request, contract: Endpoint) {
   return { params: params?.data, query: query.data, body: body.data };
 }
 
-/** Of a union's options, the closest one; a field that is a union has its own sentence. */
-function nearestIssues(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
-  const isWholeCall = issue.code === 'invalid_union' && issue.path.length === 0;
-  if (!isWholeCall || issue.errors.length === 0) return [issue];
-  return issue.errors.reduce((best, errors) => (errors.length < best.length ? errors : best));
-}
-
 function fieldErrors(issues: z.core.$ZodIssue[]): Record<string, string> {
   const fields: Record<string, string> = {};
-  for (const issue of issues.flatMap(nearestIssues).slice(0, issuesMax)) {
+  for (const issue of issues.slice(0, issuesMax)) {
     const paths =
       issue.code === 'unrecognized_keys'
         ? issue.keys.slice(0, unknownMax).map((key) => [...issue.path, key.slice(0, unknownLength)])

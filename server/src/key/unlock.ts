@@ -64,10 +64,6 @@ export async function findUnlock(
   return Unlock.findOne(open).sort({ openedAt: -1 }).lean();
 }
 
-export async function isUnlocked(caller: Caller, candidate: Candidate): Promise<boolean> {
-  return (await findUnlock(caller, candidate)) !== null;
-}
-
 type Named = { recruiterId: Types.ObjectId | string; email: string };
 
 /** Pressed in this guest's browser, for any profile. */

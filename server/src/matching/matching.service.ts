@@ -94,9 +94,9 @@ async function record(
   };
   const isUsable = await useKey(keyFilter, { now, isFirst, isNewMatch, ...told }, tx);
   if (!isUsable) throw locked();
-  const news = mailer && (isNews ? 'mailed' : isFirst ? 'offerMailed' : null);
-  const mails = await consumeQuota({ ...quotaOf, readerKey }, standing.quotas, offer, { news, tx });
-  if (mails) await notify(mailer, candidate._id, isNews ? newMatch(stored) : newOffer(stored), tx);
+  await consumeQuota({ ...quotaOf, readerKey }, standing.quotas, offer, tx);
+  if (isNews) await notify(mailer, candidate._id, newMatch(stored), tx);
+  else if (isFirst) await notify(mailer, candidate._id, newOffer(stored), tx);
   const isWanted = asked.withList === true && !score.isMatch;
   const list = isWanted ? await consumeList(readerKeys, offer, { limits, tx }) : null;
   if (stored.contact.state === 'awaitsReader') await mailProof(deps, stored, asked, tx);

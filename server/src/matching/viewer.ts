@@ -1,67 +1,31 @@
-import { Guest, type GuestRecord } from '../key/guest.ts';
+import { Guest } from '../key/guest.ts';
 import { Unlock, activeUnlockFilter } from '../key/unlock.model.ts';
 import { type Caller, callerIdOf } from '../key/unlock.ts';
 import { notFound } from '../errors.ts';
-import { type Reader, readerKeysOf } from '../user/readerKeys.ts';
-import { type Viewer, anybody, existsFor } from '../user/shield/hidden.ts';
-import { User, type UserRecord } from '../user/user.model.ts';
-import { isOpen, openToOthers } from '../user/visibility.ts';
+import { readerKeysOf } from '../user/readerKeys.ts';
+import { type Viewer, anybody, visibleTo } from '../user/shield/hidden.ts';
+import { User, type UserDocument } from '../user/user.model.ts';
+import { openToOthers } from '../user/visibility.ts';
 import { Comparison, standingMatch } from './comparison.model.ts';
 
 /** For what is on record with the viewer, where `unlocked` and `matched` decide nothing. */
-export async function identifyViewer(caller: Caller): Promise<Viewer> {
-  const id = caller.user?.id ?? null;
+export async function identifyViewer({ user, guestId }: Caller): Promise<Viewer> {
   const [account, guest] = await Promise.all([
-    id === null ? null : User.findById(id).select({ readerKeys: 1, emailVerified: 1 }).lean(),
-    findGuest(caller),
+    user ? User.findById(user.id).select({ readerKeys: 1, emailVerified: 1 }).lean() : null,
+    guestId === null ? null : Guest.findById(guestId).lean(),
   ]);
-  return toViewer(id, account, guest);
-}
-
-function toViewer(
-  id: string | null,
-  account: (Reader & { emailVerified: boolean }) | null,
-  guest: GuestRecord | null,
-): Viewer {
   const readerKeys = [account, guest].flatMap((reader) => (reader ? readerKeysOf(reader) : []));
-  return { ...anybody, id, readerKeys, isConfirmed: account?.emailVerified ?? false };
-}
-
-/** One query for a profile and its reader, whose keys are read where the candidate is shielded. @throws {AppError} 404 */
-export async function getJobSeeker(
-  caller: Caller,
-  username: string,
-): Promise<{ candidate: UserRecord; viewer: Viewer }> {
-  const id = caller.user?.id ?? null;
-  const [people, guest] = await Promise.all([
-    User.find({
-      $or: [...(id === null ? [] : [{ _id: id }]), { username, ...openToOthers }],
-    }).lean(),
-    findGuest(caller),
-  ]);
-  const account = people.find(({ _id }) => _id.toString() === id) ?? null;
-  const candidate = people.find((person) => person.username === username && isOpen(person));
-  const reader = toViewer(id, account, guest);
-  const viewer = candidate?.isShielded ? { ...reader, ...(await findKeys(caller)) } : reader;
-  if (!candidate || !existsFor(candidate, viewer)) throw notFound('Kein Nutzer gefunden.');
-  return { candidate, viewer };
-}
-
-async function findGuest({ guestId }: Caller): Promise<GuestRecord | null> {
-  return guestId === null ? null : Guest.findById(guestId).lean();
+  const isConfirmed = account?.emailVerified ?? false;
+  return { ...anybody, id: user?.id ?? null, readerKeys, isConfirmed };
 }
 
 /** With the candidates whose key this viewer has. */
 export async function viewerOf(caller: Caller): Promise<Viewer> {
-  const [viewer, keys] = await Promise.all([identifyViewer(caller), findKeys(caller)]);
-  return { ...viewer, ...keys };
-}
-
-async function findKeys(caller: Caller): Promise<Pick<Viewer, 'unlocked' | 'matched'>> {
   const recruiterId = callerIdOf(caller);
   const isJobSeekerOnly = caller.user && !caller.user.role.includes('recruiter');
-  if (recruiterId === null || isJobSeekerOnly) return { unlocked: [], matched: [] };
-  const [unlocks, matches] = await Promise.all([
+  if (recruiterId === null || isJobSeekerOnly) return identifyViewer(caller);
+  const [viewer, unlocks, matches] = await Promise.all([
+    identifyViewer(caller),
     Unlock.find(activeUnlockFilter(recruiterId, caller.deviceId)).select({ candidateId: 1 }).lean(),
     // A guest's match ends with the key, an account's stays.
     caller.user
@@ -71,7 +35,18 @@ async function findKeys(caller: Caller): Promise<Pick<Viewer, 'unlocked' | 'matc
       : [],
   ]);
   return {
+    ...viewer,
     unlocked: unlocks.map(({ candidateId }) => candidateId),
     matched: matches.map(({ candidateId }) => candidateId),
   };
+}
+
+/** @throws {AppError} 404, also for one who does not exist for this viewer */
+export async function getCandidate(
+  named: { publicId: string } | { username: string },
+  viewer: Viewer,
+): Promise<UserDocument> {
+  return User.findOne({ ...named, ...openToOthers, ...visibleTo(viewer) }).orFail(() =>
+    notFound('Kein Nutzer gefunden.'),
+  );
 }

@@ -2,13 +2,12 @@ import type { SessionUser } from '@inkognito/shared/auth';
 import { notFound } from '../errors.ts';
 import type { Handlers } from '../http/endpoints.ts';
 import { sendStoredFile } from '../http/file/sendStoredFile.ts';
-import { isUnlocked } from '../key/unlock.ts';
 import { Comparison } from '../matching/comparison.model.ts';
 import { viewerOf } from '../matching/viewer.ts';
 import { Release } from '../matching/release/release.model.ts';
 import { AccessRequest, undecided } from '../request/accessRequest.model.ts';
 import { findFile } from '../user/files.ts';
-import { existsFor, isKnown, unhiddenFrom, visibleTo } from '../user/shield/hidden.ts';
+import { existsFor, isKnown, isUnlocked, unhiddenFrom, visibleTo } from '../user/shield/hidden.ts';
 import { User, type UserRecord } from '../user/user.model.ts';
 import { seesImage, showsImageAsRecruiter } from '../user/visibility.ts';
 
@@ -23,7 +22,7 @@ export const imageRoutes = {
       owner &&
       (await mayReadImage(owner, user, {
         mayRead: existsFor(owner, viewer) && (viewer.isConfirmed || isKnown(owner, viewer)),
-        unlocked: await isUnlocked(req.session, owner),
+        unlocked: isUnlocked(owner, viewer),
       }));
     const image = isShown && (await findFile(params.id));
     if (!image) throw notFound('Dieses Bild gibt es nicht.');

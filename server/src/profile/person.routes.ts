@@ -4,13 +4,13 @@ import type { Handlers } from '../http/endpoints.ts';
 import { type Limits, countedBy } from '../http/limits.ts';
 import { type UserRecord, toPublicUserDto } from '../user/user.model.ts';
 import { searchKeyOf, searchUsers } from '../user/search.ts';
-import { callerIdOf, isUnlocked } from '../key/unlock.ts';
+import { callerIdOf } from '../key/unlock.ts';
 import { stateForReader } from '../matching/contactState.ts';
 import { isReaderProven } from '../matching/release/release.ts';
 import { findNewestComparison } from '../matching/release/reading.ts';
-import type { Viewer } from '../user/shield/hidden.ts';
+import { type Viewer, isUnlocked } from '../user/shield/hidden.ts';
 import { seeOwnProfile } from './seenAs.ts';
-import { getJobSeeker, identifyViewer } from '../matching/viewer.ts';
+import { getCandidate, identifyViewer, viewerOf } from '../matching/viewer.ts';
 
 export const personRoutes = (limits: Limits) =>
   ({
@@ -20,9 +20,10 @@ export const personRoutes = (limits: Limits) =>
     },
 
     getPublicUser: async ({ req, params: { username } }) => {
-      const { candidate, viewer } = await getJobSeeker(req.session, username);
-      const unlocked = await isUnlocked(req.session, candidate);
+      const viewer = await viewerOf(req.session);
+      const candidate = await getCandidate({ username }, viewer);
       const comparison = await findShownComparison(req, candidate, viewer);
+      const unlocked = isUnlocked(candidate, viewer);
       return toPublicUserDto(candidate, { isConfirmed: viewer.isConfirmed, unlocked, comparison });
     },
 

@@ -1,7 +1,7 @@
 import type { ReportInput } from '@inkognito/shared/report';
 import type { Types } from 'mongoose';
 import { notFound } from '../errors.ts';
-import { getCandidate } from '../matching/comparison/outlook.ts';
+import { getCandidate } from '../matching/viewer.ts';
 import { findOffer } from '../match/blockRecruiter.ts';
 import { isGuest } from '../recruiter/snapshot.ts';
 import type { Viewer } from '../user/shield/hidden.ts';
@@ -33,7 +33,7 @@ export async function getSubject(
 }
 
 async function getProfile(publicId: string, viewer: Viewer): Promise<Subject> {
-  const user = await getCandidate(publicId, viewer);
+  const user = await getCandidate({ publicId }, viewer);
   const name = seesName(user, { unlocked: false }) ? fullNameOf(user) : '';
   const { _id: accountId, username } = user;
   return { accountId, shown: { username, name, company: '', workEmail: '', jobTitle: '' } };

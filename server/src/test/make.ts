@@ -5,7 +5,7 @@ import { type QuestionnaireInput, questionnaireInput } from '@inkognito/shared/q
 import { inTransaction } from '../database/connection.ts';
 import { proveAccount } from '../matching/release/proveReader.ts';
 import { resultTokenFor } from './mails.ts';
-import { rememberMailbox } from '../user/mailboxKey.ts';
+import { rememberMailbox } from '../user/readerKeys.ts';
 import { User } from '../user/user.model.ts';
 import type { Member } from './testApp.ts';
 import type { TestClient } from './testClient.ts';

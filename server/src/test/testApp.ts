@@ -14,7 +14,7 @@ import type { Metrics } from '../metrics/metrics.ts';
 import type { ProviderSettings } from '../config.ts';
 import type { Measure } from '../database/freeSpace.ts';
 import { createMailer } from '../mail/mailer.ts';
-import { rememberMailbox } from '../user/mailboxKey.ts';
+import { rememberMailbox } from '../user/readerKeys.ts';
 import { User } from '../user/user.model.ts';
 import { close, listen } from './listening.ts';
 import { TestClient, testUrl } from './testClient.ts';

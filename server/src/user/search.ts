@@ -32,24 +32,20 @@ const wordsOf = (text: string) =>
     .split(' ')
     .filter((word) => word !== '');
 
-const nameFields = ['username', 'firstName', 'lastName', 'showName'] as const;
-type Names = Pick<UserFields, (typeof nameFields)[number]>;
-
-/** Missing fields are read as their default. */
-const isStill = (name: keyof Names, value: string | boolean) => ({
-  $eq: [{ $ifNull: [`$${name}`, { $literal: value }] }, { $literal: value }],
-});
+type Names = Pick<UserFields, 'username' | 'firstName' | 'lastName' | 'showName'>;
 
 export async function renewSearchKeys(among: readonly { _id: unknown }[]): Promise<void> {
   const users = await User.find({ _id: { $in: among.map(({ _id }) => _id) } })
-    .select({ username: 1, firstName: 1, lastName: 1, showName: 1 })
+    .select({ username: 1, firstName: 1, lastName: 1, showName: 1, updatedAt: 1 })
     .lean();
-  const updates = users.map(({ _id, ...names }) => {
-    // A concurrent rename writes its own keys.
-    const filter = { _id, $expr: { $and: nameFields.map((name) => isStill(name, names[name])) } };
-    const update = { $set: { searchKeys: searchKeysOf(names) } };
-    return { updateOne: { filter, update, timestamps: false } };
-  });
+  const updates = users.map(({ _id, updatedAt, ...names }) => ({
+    updateOne: {
+      // A concurrent rename writes its own keys.
+      filter: { _id, updatedAt },
+      update: { $set: { searchKeys: searchKeysOf(names) } },
+      timestamps: false,
+    },
+  }));
   if (updates.length > 0) await User.bulkWrite(updates);
 }
 

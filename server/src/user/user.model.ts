@@ -75,8 +75,6 @@ const userSchema = new Schema(
     usernameChangedAt: { type: [Date], default: [] },
     email: { type: String, default: '' },
     emailVerified: { type: Boolean, default: false },
-    /** From a provider: until confirmed, it may belong to a stranger. */
-    emailToldByProvider: { type: Boolean, default: false },
     emailVerifiedAt: { type: Date },
     passwordHash: { type: String, select: false },
     passwordGeneration: { type: Number, default: 0 },

@@ -20,23 +20,3 @@ export async function mailNotification(
   const expiresAt = new Date(Date.now() + notificationMs);
   await queueMail(mailer, { ownerId, to, mail: write(user.username), expiresAt }, tx);
 }
-
-/** Unconfirmed addresses count only where `isOwnAddress` holds. */
-export const typedHere = {
-  passwordHash: { $exists: true },
-  emailToldByProvider: { $ne: true },
-} as const;
-
-/** An unverified address from a provider was not chosen by the user and may belong to a stranger. */
-export function isOwnAddress({
-  email,
-  emailVerified,
-  emailToldByProvider,
-  passwordHash,
-}: Pick<
-  UserDocument,
-  'email' | 'emailVerified' | 'emailToldByProvider' | 'passwordHash'
->): boolean {
-  const isTyped = Boolean(passwordHash) && !emailToldByProvider;
-  return email !== '' && (emailVerified || isTyped);
-}

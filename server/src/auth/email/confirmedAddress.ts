@@ -1,5 +1,5 @@
 import type { ClientSession, Types } from 'mongoose';
-import { rememberMailbox } from '../../user/mailboxKey.ts';
+import { rememberMailbox } from '../../user/readerKeys.ts';
 import { User, type UserDocument } from '../../user/user.model.ts';
 import { recordAccountState } from '../accountState.ts';
 import { MailedToken, discardTokensOf } from './mailedToken.model.ts';
@@ -41,7 +41,7 @@ export async function settleAddress({ userId, email }: Proof, tx: ClientSession)
 export async function takeAddress({ userId, email }: Proof, tx: ClientSession): Promise<boolean> {
   const { modifiedCount } = await User.updateOne(
     { _id: userId, email, emailVerified: false },
-    { $set: { email: '', emailToldByProvider: false } },
+    { $set: { email: '' } },
     { session: tx },
   );
   if (modifiedCount === 0) return false;

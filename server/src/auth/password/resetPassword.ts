@@ -10,7 +10,6 @@ import { passwordResetMail } from '../email/mailTemplates.ts';
 import type { AuthDeps } from '../authDeps.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import { findToken, issueToken, takeToken } from '../email/mailedToken.model.ts';
-import { typedHere } from '../email/accountNotification.ts';
 import { hashSecret } from '../../user/passwordHash.ts';
 import { refuseWeakPassword } from './passwordStrength.ts';
 import { storePassword } from './changePassword.ts';
@@ -50,10 +49,7 @@ export async function mailPasswordReset(
 async function findAccountsOf(email: string, tx: ClientSession): Promise<UserDocument[]> {
   const confirmed = await User.findOne({ email, emailVerified: true }).session(tx);
   if (confirmed) return [confirmed];
-  return User.find({ email, ...typedHere })
-    .sort({ _id: -1 })
-    .limit(accountsMax)
-    .session(tx);
+  return User.find({ email }).sort({ _id: -1 }).limit(accountsMax).session(tx);
 }
 
 /** @throws {AppError} 400 for a dead token, or for a weak password, which leaves the token valid */

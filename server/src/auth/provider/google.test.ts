@@ -117,6 +117,8 @@ describe('a known user', () => {
     expect(status).toBe(200);
     expect(body.user._id === existing.publicId).toBe(linked);
     expect(body.isNewUser).toBe(!linked);
+    // One that the provider did not verify, or another account confirmed, is not kept.
+    expect(body.user.email).toBe(linked || (theirs === true && !ours) ? anna.email : '');
     if (linked) expect((await signIn()).body.user._id).toBe(existing.publicId);
   });
 });

@@ -79,9 +79,8 @@ async function createFrom(
   const isProven = emailVerified && (await isUnclaimed(email));
   return createAccount({
     username,
-    email,
-    emailVerified: isProven,
-    ...(isProven ? { emailVerifiedAt: now } : { emailToldByProvider: true }),
+    // One that is not proven may belong to a stranger.
+    ...(isProven ? { email, emailVerified: true, emailVerifiedAt: now } : { email: '' }),
     identities: [{ issuer, subject, linkedAt: now }],
     ...stored,
   });

@@ -14,6 +14,7 @@ import { type UserDocument, toUserDto } from '../../user/user.model.ts';
 import { getOwnUser, requireConfirmedEmail } from '../../user/user.service.ts';
 import type { AuthDeps } from '../authDeps.ts';
 import { type SignInDeps, enter, mailNewSignIn } from '../knownBrowsers.ts';
+import type { ProviderAttempt } from '../session/session.model.ts';
 import { requireFreshIdentity, takeFromSession, updateSession } from '../session/session.ts';
 import { accountOf } from './provider.accounts.ts';
 import {
@@ -24,7 +25,8 @@ import {
 } from './provider.linking.ts';
 import { type ProviderProfile, createPassport } from './strategies.ts';
 import { signInTimeoutMs } from './providerRequest.ts';
-import { attemptPurpose, beginSignIn, finishSignIn } from './provider.service.ts';
+import { attemptPurpose } from './attempts.ts';
+import { type Authenticated, finishSignIn, requireProvider } from './provider.service.ts';
 
 type Exchange = { req: Request; res: Response };
 type Providers = { passport: passport.Authenticator; settings: ProviderSettings };
@@ -85,10 +87,15 @@ async function start(
     await providers.limits.consume('provider', countedBy(req));
     if (purpose !== 'sign-in' && !req.user) throw notSignedIn();
     if (purpose === 'link' && req.user) await requireMayLink(req, req.user.id);
-    const options = await beginSignIn(providers.settings, provider, req.session, purpose);
+    requireProvider(providers.settings, provider);
+    // Linking forces a choice of account, which LinkedIn cannot.
+    const prompt = purpose === 'link' && { prompt: 'select_account' };
+    // The types take text alone; an object is handed to the store.
+    const options: object = { state: { purpose }, ...prompt };
     const navigate = providers.passport.authenticate(provider, options) as RequestHandler;
-    await navigate(req, res, (error: unknown) => {
-      throw error;
+    await new Promise<unknown>((resolve, reject) => {
+      res.once('close', resolve);
+      void navigate(req, res, reject);
     });
   };
   await (isCall ? redirect() : orFailurePage({ provider, purpose, res }, redirect));
@@ -109,9 +116,8 @@ async function receive(
   { req, res }: Exchange,
 ): Promise<Received | 'identity_taken'> {
   const { mailer, passport, settings } = providers;
-  const { session, query, log, id } = req;
-  const returned = await finishSignIn(settings, provider, { session, query, log, id }, (options) =>
-    authenticate(passport, provider, { req, res }, options),
+  const returned = await finishSignIn(settings, provider, req, () =>
+    authenticate(passport, provider, { req, res }),
   );
   const { purpose, userId } = returned.attempt;
   if (purpose === 'sign-in') {
@@ -135,16 +141,19 @@ function authenticate(
   passport: passport.Authenticator,
   provider: Provider,
   { req, res }: Exchange,
-  options: object,
-): Promise<ProviderProfile | null> {
+): Promise<Authenticated | null> {
   return new Promise((resolve, reject) => {
     const timeout = new InternalOAuthError('The provider broke off.', new Error('timeout'));
     setTimeout(reject, signInTimeoutMs, timeout).unref();
     const returned: passport.AuthenticateCallback = (error, user, info) => {
       if (error instanceof Error) reject(error);
-      else resolve(user ? (info as ProviderProfile) : null);
+      else if (!user) resolve(null);
+      else {
+        const { state: attempt, ...profile } = info as ProviderProfile & { state: ProviderAttempt };
+        resolve({ profile, attempt });
+      }
     };
-    void (passport.authenticate(provider, options, returned) as RequestHandler)(req, res, reject);
+    void (passport.authenticate(provider, returned) as RequestHandler)(req, res, reject);
   });
 }
 

@@ -1,12 +1,14 @@
+import { promisify } from 'node:util';
 import type { Provider } from '@inkognito/shared/codes';
 import { z } from '@inkognito/shared/schema/zod';
 import { email } from '@inkognito/shared/user';
 import passport from 'passport';
 import { Strategy as GoogleStrategy } from 'passport-google-oauth20';
 import { Strategy as LinkedinStrategy } from 'passport-linkedin-oauth2';
-import type { VerifyCallback } from 'passport-oauth2';
+import { InternalOAuthError, type VerifyCallback } from 'passport-oauth2';
 import type { ProviderClient, ProviderSettings } from '../../config.ts';
-import { agentWithTimeout, fetchUserinfo } from './providerRequest.ts';
+import { attemptStore } from './attempts.ts';
+import { agentWithTimeout } from './providerRequest.ts';
 
 type Addresses = { authorizationURL: string; tokenURL: string; userinfoURL: string };
 
@@ -55,7 +57,6 @@ export function createPassport(
   return authenticator;
 }
 
-type Parameters = { parameters: object };
 type Profiled = (error: unknown, profile?: ProviderProfile) => void;
 
 function createStrategy(provider: Provider, client: ProviderClient, callbackURL: string) {
@@ -67,22 +68,29 @@ function createStrategy(provider: Provider, client: ProviderClient, callbackURL:
     clientSecret: client.clientSecret,
     customHeaders: { Accept: 'application/json' },
     scope: ['openid', 'profile', 'email'],
+    // LinkedIn knows no PKCE for web applications.
+    pkce: provider === 'google',
+    store: attemptStore(provider),
   };
   const strategy =
     provider === 'google'
       ? new GoogleStrategy(options, passOn)
       : new LinkedinStrategy(options, passOn);
-  strategy.authorizationParams = ({ parameters }: Parameters) => ({ ...parameters });
-  strategy.tokenParams = ({ parameters }: Parameters) => ({ ...parameters });
+  const oauth2 = strategy['_oauth2'];
+  oauth2.setAgent(agentWithTimeout(urls.tokenURL));
+  oauth2.useAuthorizationHeaderforGET(true);
+  const ask = promisify(oauth2.get.bind(oauth2));
   // The packages use endpoints closed to new apps, or put the access token in the URL.
   strategy.userProfile = (accessToken: string, done: Profiled) => {
-    fetchUserinfo(userinfoURL, accessToken)
-      .then((answer) => readUserinfo(issuerOf(provider, client), answer))
+    ask(userinfoURL, accessToken)
+      .catch((failure: unknown) => {
+        throw new InternalOAuthError('The provider told nothing of the person.', failure);
+      })
+      .then((answer) => readUserinfo(issuerOf(provider, client), String(answer)))
       .then((profile) => {
         done(null, profile);
       }, done);
   };
-  strategy['_oauth2'].setAgent(agentWithTimeout(urls.tokenURL));
   return strategy;
 }
 

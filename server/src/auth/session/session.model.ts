@@ -12,7 +12,8 @@ export const attemptMs = 10 * 60_000;
 
 export type ProviderAttempt = {
   state: string;
-  verifier: string;
+  /** Of PKCE. */
+  verifier: string | undefined;
   until: number;
   purpose: ProviderPurpose;
   userId: string | null;

@@ -26,7 +26,7 @@ export function openApiDocument(publicUrl: string) {
     servers: [{ url: publicUrl + apiBase }],
     paths,
     components: {
-      schemas: { Error: schemaOf(errorResponse, 'output') },
+      schemas: { Error: schemaOf(errorResponse) },
       securitySchemes: {
         session: { type: 'apiKey', in: 'cookie', name: ownCookies(publicUrl).sid },
       },
@@ -68,7 +68,7 @@ const accessSentence = {
 } as const;
 
 function requestBody({ body, upload }: Endpoint): Json {
-  const schema: Json = body ? schemaOf(body, 'input') : { type: 'object', properties: {} };
+  const schema: Json = body ? schemaOf(body) : { type: 'object', properties: {} };
   if (!upload) return { required: true, content: jsonOf(schema) };
   const file = { [upload.field]: { type: 'string', format: 'binary' } };
   const properties = { ...(schema['properties'] as Json), ...file };
@@ -88,13 +88,13 @@ function responsesOf({
   const content =
     response === 'file'
       ? { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } }
-      : jsonOf(schemaOf(response, 'output'));
+      : jsonOf(schemaOf(response));
   return { [status]: { description: 'Gelungen', content } };
 }
 
 function parametersOf(schema: z.ZodType | undefined, place: 'path' | 'query'): Json[] {
   if (!schema) return [];
-  const { properties = {}, required = [] } = schemaOf(schema, 'input') as {
+  const { properties = {}, required = [] } = schemaOf(schema) as {
     properties?: Json;
     required?: string[];
   };
@@ -106,8 +106,9 @@ function parametersOf(schema: z.ZodType | undefined, place: 'path' | 'query'): J
   }));
 }
 
-function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
-  const json: Json = { ...z.toJSONSchema(schema, { io, unrepresentable: 'any' }) };
+/** As it is sent, in either direction. */
+function schemaOf(schema: z.ZodType): Json {
+  const json: Json = { ...z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) };
   delete json['$schema'];
   return json;
 }

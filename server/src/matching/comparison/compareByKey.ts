@@ -13,7 +13,7 @@ import {
   type CompareDeps,
   compareWithCandidate,
 } from '../matching.service.ts';
-import { getCandidate } from './outlook.ts';
+import { getCandidate } from '../viewer.ts';
 
 type Listing = ComparisonRequest & Pick<Wanted, 'viewer' | 'signal'>;
 
@@ -61,7 +61,7 @@ export async function compareWithMany(
 
   async function resultOf(publicId: string) {
     try {
-      const candidate = await getCandidate(publicId, viewer);
+      const candidate = await getCandidate({ publicId }, viewer);
       const unlock = await findUnlock(caller, candidate);
       if (!unlock) throw locked();
       const { response } = await compareWithCandidate(deps, { unlock, candidate, offer, counted });

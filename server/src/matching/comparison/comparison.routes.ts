@@ -10,14 +10,14 @@ import { requireKnownPlace } from '../../job/job.service.ts';
 import { findUnlock, callerIdOf, locked } from '../../key/unlock.ts';
 import { readOffer } from '../facts.ts';
 import { listJobCandidates } from '../search/candidateList.ts';
-import { identifyViewer, viewerOf } from '../viewer.ts';
+import { getCandidate, identifyViewer, viewerOf } from '../viewer.ts';
 import { requireConfirmedEmail } from '../../user/user.service.ts';
 import type { CompareDeps } from '../matching.service.ts';
 import { compareByKey, compareWithMany } from './compareByKey.ts';
 import { type Reader, confirmResult, denyResult, getComparison, mailResult } from './proof.ts';
 import { getResult, isProvenHere, showResult } from '../release/reading.ts';
 import { listOpenProfiles } from './openProfiles.ts';
-import { getCandidate, getComparisonOutlook, lockedOutlook, requireAsker } from './outlook.ts';
+import { getComparisonOutlook, lockedOutlook, requireAsker } from './outlook.ts';
 
 export const comparisonRoutes = (deps: CompareDeps) => ({
   ...keyRoutes(deps),
@@ -30,7 +30,7 @@ const keyRoutes = (deps: CompareDeps) =>
       if (user) requireRole(user, 'recruiter');
       if (callerIdOf(req.session) === null) return lockedOutlook;
       const viewer = await viewerOf(req.session);
-      const candidate = await getCandidate(params.candidateId, viewer);
+      const candidate = await getCandidate({ publicId: params.candidateId }, viewer);
       const unlock = await findUnlock(req.session, candidate);
       return unlock ? getComparisonOutlook(deps, unlock, query.jobId) : lockedOutlook;
     },
@@ -42,7 +42,7 @@ const keyRoutes = (deps: CompareDeps) =>
       const asker = said && { ...said, email: user ? '' : (said.email ?? '') };
       requireKnownPlace(answers);
       const viewer = await viewerOf(req.session);
-      const candidate = await getCandidate(params.candidateId, viewer);
+      const candidate = await getCandidate({ publicId: params.candidateId }, viewer);
       const unlock = await findUnlock(req.session, candidate);
       if (!unlock) throw user ? locked() : notSignedIn();
       requireAsker(unlock, asker);

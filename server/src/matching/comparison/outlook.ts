@@ -3,20 +3,18 @@ import {
   type ComparisonOutlookDto,
   asker as askerSchema,
 } from '@inkognito/shared/comparison';
-import { invalid, notFound } from '../../errors.ts';
+import { invalid } from '../../errors.ts';
 import type { UnlockRecord } from '../../key/unlock.model.ts';
 import { Guest } from '../../key/guest.ts';
 import { Key } from '../../key/key.model.ts';
 import { Job } from '../../job/job.model.ts';
 import { Questionnaire } from '../../questionnaire/questionnaire.model.ts';
 import { readerKeysOf } from '../../user/readerKeys.ts';
-import { User, type UserDocument } from '../../user/user.model.ts';
+import { User } from '../../user/user.model.ts';
 import { toRecruiterProfile } from '../../user/recruiterProfile.ts';
 import type { CompareDeps } from '../matching.service.ts';
 import { isBlocked } from '../blocking.ts';
 import { quotaLeft } from '../quota/quota.ts';
-import { type Viewer, visibleTo } from '../../user/shield/hidden.ts';
-import { openToOthers } from '../../user/visibility.ts';
 
 const nothing = { until: null, left: 0, askerNeeded: false };
 
@@ -45,13 +43,6 @@ export async function getComparisonOutlook(
   const rest = { until: until?.toISOString() ?? null, left, askerNeeded: !name || !company };
   if (job && (await isBlocked(scope, job))) return { state: 'blocked', ...rest };
   return { state: until ? 'quota' : 'open', ...rest };
-}
-
-/** @throws {AppError} 404 */
-export async function getCandidate(publicId: string, viewer: Viewer): Promise<UserDocument> {
-  return User.findOne({ publicId, ...openToOthers, ...visibleTo(viewer) }).orFail(() =>
-    notFound('Kein Nutzer gefunden.'),
-  );
 }
 
 /** @throws {AppError} 400 for a guest without an identity */

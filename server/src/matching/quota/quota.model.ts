@@ -4,7 +4,6 @@ import { person, readerKey } from '../../database/mongooseFields.ts';
 
 const time = { type: Date, required: true } as const;
 const entry = { fingerprint: { type: String, required: true }, at: time } as const;
-const flag = { type: Boolean, default: false } as const;
 
 /** With the general key per reader, with a named key per key. */
 const quotaSchema = new Schema(
@@ -14,7 +13,7 @@ const quotaSchema = new Schema(
     keyId: { type: Schema.Types.ObjectId, default: null },
     candidateId: person,
     attempts: {
-      type: [new Schema({ ...entry, offerMailed: flag, mailed: flag }, { _id: false })],
+      type: [new Schema(entry, { _id: false })],
       default: [],
     },
     expiresAt: time,

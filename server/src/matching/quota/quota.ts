@@ -9,7 +9,6 @@ import { ListQuota, Quota, type QuotaRecord } from './quota.model.ts';
 type Rules = readonly { most: number; days: number }[];
 
 type Entry = { fingerprint: string; at: Date };
-type Attempt = Entry & { offerMailed: boolean; mailed: boolean };
 
 export const comparisonRules: Rules = [
   { most: limits.comparisonsPerDay, days: 1 },
@@ -71,29 +70,23 @@ export function requireQuota(
   );
 }
 
-/** Forgets what counts no more. @returns whether to mail the candidate: once per recruiter and answers, however often republished */
+/** Forgets what counts no more. */
 export async function consumeQuota(
   { candidateId, keyId, readerKey: newest }: QuotaOwner & { readerKey: string },
   quotas: readonly QuotaRecord[],
   { fingerprint }: ReadOffer,
-  { news, tx }: { news: 'offerMailed' | 'mailed' | null; tx: ClientSession },
-): Promise<boolean> {
+  tx: ClientSession,
+): Promise<void> {
   const now = new Date();
+  if (within(attemptsOf(quotas), now).some(isOf(fingerprint))) return;
   const readerKey = keyId ? null : newest;
   const own = quotas.filter((quota) => quota.readerKey === readerKey);
-  const kept: Attempt[] = within(attemptsOf(own), now);
-  const known = kept.find(isOf(fingerprint));
-  const isElsewhere = !known && within(attemptsOf(quotas), now).some(isOf(fingerprint));
-  const attempt = known ?? { fingerprint, at: now, offerMailed: false, mailed: false };
-  const mails = news !== null && !isElsewhere && !attempt[news];
-  const others = kept.filter((each) => each !== known);
-  const counted = isElsewhere ? [] : [{ ...attempt, ...(mails && { [news]: true }) }];
+  const attempts = [...within(attemptsOf(own), now), { fingerprint, at: now }];
   await Quota.updateOne(
     { candidateId, keyId, readerKey },
-    { $set: { expiresAt: quotaEnd(now), attempts: [...others, ...counted] } },
+    { $set: { expiresAt: quotaEnd(now), attempts } },
     { upsert: true, session: tx },
   );
-  return mails;
 }
 
 type Scope = QuotaOwner & { readerKeys: readonly string[] };

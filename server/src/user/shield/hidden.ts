@@ -29,9 +29,12 @@ export function existsFor(candidate: Shielded, viewer: Viewer): boolean {
   return !candidate.isShielded || isKnown(candidate, viewer);
 }
 
+export const isUnlocked = ({ _id }: Pick<Hiding, '_id'>, { unlocked }: Viewer): boolean =>
+  unlocked.some((id) => id.equals(_id));
+
 /** By a key, or on record. */
-export const isKnown = ({ _id }: Pick<Hiding, '_id'>, { unlocked, matched }: Viewer): boolean =>
-  [...unlocked, ...matched].some((id) => id.equals(_id));
+export const isKnown = (candidate: Pick<Hiding, '_id'>, viewer: Viewer): boolean =>
+  isUnlocked(candidate, viewer) || viewer.matched.some((id) => id.equals(candidate._id));
 
 /** `existsFor` as a filter. */
 export function visibleTo({ id, readerKeys, unlocked, matched }: Viewer) {

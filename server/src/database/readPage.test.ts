@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { decodeCursor, encodeCursor } from './cursor.ts';
+import { decodeCursor, encodeCursor } from './readPage.ts';
 
 const id = '0123456789abcdef01234567';
 const encode = (text: string) => Buffer.from(text).toString('base64url');
