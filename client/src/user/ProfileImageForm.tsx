@@ -1,10 +1,9 @@
 import { z } from '@inkognito/shared/schema/zod';
 import { limits } from '@inkognito/shared/limits';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useServerForm } from '../lib/form/useServerForm.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Button } from '../ui/Button.tsx';
-import * as drawings from '../ui/drawings.ts';
 import { FileField } from '../ui/field/FileField.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import styles from './ProfileImageForm.module.css';
@@ -16,7 +15,7 @@ const megabytes = limits.imageMaxBytes / 1024 / 1024;
 
 const schema = z.object({
   image: z
-    .custom<File | null>((given) => given instanceof File, 'Bitte wählen Sie zuerst ein Bild aus.')
+    .custom<File | null>()
     .transform((image) => image && shrinkImage(image))
     .refine((image) => image === null || image.size <= limits.imageMaxBytes, {
       error: `Das Bild darf höchstens ${megabytes} MB groß sein.`,
@@ -43,15 +42,18 @@ export function ProfileImageForm() {
     fallback: failureTitle,
   });
 
+  const element = useRef<HTMLFormElement>(null);
+
   const choose = (file: File | null) => {
     form.setValue('image', file);
     form.clearErrors();
     setDone(false);
     form.clearFailure();
+    if (file) element.current?.requestSubmit();
   };
 
   return (
-    <form className={styles.form} {...form.formProps}>
+    <form className={styles.form} {...form.formProps} ref={element}>
       <Avatar image={user.image} name={user.username} size="huge" alt="Ihr Profilbild" />
       <div className={styles.fields}>
         <FileField
@@ -67,16 +69,19 @@ export function ProfileImageForm() {
         />
         {form.busy && <progress value={progress} aria-label="Bild wird hochgeladen" />}
         {form.failure !== null && (
-          <Notice tone="danger" title={failureTitle}>
+          <Notice
+            tone="danger"
+            title={failureTitle}
+            action={
+              <Button type="submit" variant="secondary" size="small" busy={form.busy}>
+                Noch einmal versuchen
+              </Button>
+            }
+          >
             {form.failure === failureTitle ? undefined : form.failure}
           </Notice>
         )}
         {done && <Notice tone="success">Bild erfolgreich hochgeladen!</Notice>}
-        <div>
-          <Button type="submit" variant="secondary" icon={drawings.upload} busy={form.busy}>
-            Bild hochladen
-          </Button>
-        </div>
       </div>
     </form>
   );
