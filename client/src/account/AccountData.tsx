@@ -89,9 +89,10 @@ function DeletionForm(buttons: Pick<ComponentProps<typeof Form>, 'cancelButton' 
   return (
     <Form {...buttons} form={form} submitLabel="Endgültig löschen" variant="danger" inDialog>
       <p>
-        Fragebogen, Lebenslauf, Profilbild, Stellen, Matches und alle Freigaben werden gelöscht. Das
-        lässt sich nicht rückgängig machen. Jobsuchende, die Ihre Stellen gesehen haben, behalten
-        die Angebote und den Nachweis, welche Kontaktdaten Sie erhalten haben.
+        Alles, was zu Ihrem Konto gehört, wird gelöscht, mit Matches und Freigaben. Das lässt sich
+        nicht rückgängig machen.
+        {user.role.includes('recruiter') &&
+          ' Jobsuchende, die Ihre Stellen gesehen haben, behalten die Angebote und den Nachweis, welche Kontaktdaten Sie erhalten haben.'}
       </p>
       <TextField
         {...form.field('typed')}

@@ -240,10 +240,10 @@ describe('the recruiter of a match', () => {
   test('is blocked after hearing what that does, and the match rests', async () => {
     api.answer('blockRecruiter', undefined);
     const { match, dialog } = await block();
-    expect(dialog.getByText(/^Angemeldet gibt es Sie für .*, auch nicht mit Schl/)).toBeVisible();
+    expect(dialog.getByText(/^Angemeldet findet .*, auch nicht mit Schl/)).toBeVisible();
     expect(dialog.getByText(/Was freigegeben war, ist nicht mehr abrufbar/)).toBeVisible();
     expect(dialog.queryByRole('checkbox')).toBeNull();
-    expect(dialog.getByRole('link', { name: 'Verbergen vor' })).toLeadTo('/user/shield');
+    expect(dialog.getByRole('link', { name: 'Blockierte Recruiter' })).toLeadTo('/user/shield');
 
     api.answer('getMatch', { ...match, contactInfo: null, suspended: 'blocked' });
     await userEvent.click(dialog.getByRole('button', { name: 'Blockieren' }));

@@ -23,7 +23,7 @@ type SaveQuestion =
  * holds the releases that are to be withdrawn.
  */
 export function useSaveQuestions(
-  { formProps, getValues, setValue }: Form,
+  { formProps, getValues, setValue, setFocus }: Form,
   { leavesNoWay, withdrawn }: { leavesNoWay: boolean; withdrawn: RefObject<readonly string[]> },
 ) {
   const queryClient = useQueryClient();
@@ -82,7 +82,14 @@ export function useSaveQuestions(
               sich selbst.
             </p>
             <DialogButtons>
-              <Button ref={back} variant="secondary" onClick={close}>
+              <Button
+                ref={back}
+                variant="secondary"
+                onClick={() => {
+                  flushSync(close);
+                  setFocus('phoneNumber');
+                }}
+              >
                 Etwas eintragen
               </Button>
               <Button onClick={() => saveUnreachable(asked.event)}>So speichern</Button>

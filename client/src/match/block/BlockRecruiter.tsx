@@ -125,7 +125,7 @@ function Consequences({ of: name, isGuest }: { of: string; isGuest: boolean }) {
   return (
     <>
       <p>
-        {here} gibt es Sie für {name} nicht mehr, auch nicht mit Schlüssel. Was freigegeben war, ist
+        {here} findet {name} Sie nicht mehr, auch nicht mit Schlüssel. Was freigegeben war, ist
         nicht mehr abrufbar; was notiert wurde, bleibt.
       </p>
       <p>
@@ -133,7 +133,7 @@ function Consequences({ of: name, isGuest }: { of: string; isGuest: boolean }) {
         anderen.
       </p>
       <p>
-        Aufheben können Sie das unter <Link to={paths.shield}>Verbergen vor</Link>.
+        Aufheben können Sie das unter <Link to={paths.shield}>Blockierte Recruiter</Link>.
       </p>
     </>
   );

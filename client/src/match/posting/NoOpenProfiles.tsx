@@ -7,8 +7,7 @@ export function NoOpenProfiles() {
       title="Noch ist kein Profil für Sie offen."
       link={{ to: `${paths.dashboard}#stellen`, label: 'Zu Ihren Stellen' }}
     >
-      Suchen Sie oben eine Person: Auf ihrem Profil geben Sie den Schlüssel ein oder bitten um
-      Zugang.
+      Suchen Sie eine Person: Auf ihrem Profil geben Sie den Schlüssel ein oder bitten um Zugang.
     </EmptyState>
   );
 }

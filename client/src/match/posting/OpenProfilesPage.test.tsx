@@ -43,6 +43,6 @@ describe('the open profiles', () => {
     await open([]);
 
     expect(await screen.findByText('Noch ist kein Profil für Sie offen.')).toBeVisible();
-    expect(screen.getByText(/^Suchen Sie oben eine Person:/)).toBeVisible();
+    expect(screen.getByText(/^Suchen Sie eine Person:/)).toBeVisible();
   });
 });
