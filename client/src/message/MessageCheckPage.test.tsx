@@ -83,10 +83,7 @@ describe('the verdict on a message', () => {
     await open();
     await paste();
 
-    const title = await screen.findByRole('heading', {
-      name: 'Das sieht nicht nach einem Angebot aus.',
-    });
-    expect(title).toHaveFocus();
+    expect(await screen.findByText('Das sieht nicht nach einem Angebot aus.')).toHaveFocus();
     await screen.findByRole('group', { name: 'Der gelesene Text' });
     expect(screen.queryByText(/^Nicht erkannt/)).toBeNull();
     expect(screen.getByText('Trotzdem antworten')).toBeVisible();
