@@ -1,6 +1,6 @@
 import type { Candidate } from '../choose.ts';
 import { type Document, tokenAt } from '../document.ts';
-import { describePlace, featureSpace } from '../features.ts';
+import { describePlace, featureOf } from '../features.ts';
 import { type Digits, withDigits } from '../numberWords.ts';
 import { amountsIn } from '../pay/amounts.ts';
 import { isAustrian } from '../pay/austria.ts';
@@ -52,25 +52,6 @@ const cues: readonly (readonly [string, RegExp | null, RegExp | null])[] = [
   ],
   ['collective', /kollektivvertrag|mindest|(?<!\p{L})kv(?!\p{L})/u, null],
 ];
-const own = [
-  ...'hour day week month year attached said guessed thousands euro foreign noUnit scaled'.split(
-    ' ',
-  ),
-  ...'range single pair rangeElsewhere only first last largest many item steps firstStep'.split(
-    ' ',
-  ),
-  ...'boundMin boundMax boundBoth ignoresBound share split fixedShare total otherHours low usual high'.split(
-    ' ',
-  ),
-  ...'payWord payVerb otherWord noWord wordNear otherBehind payBehind payNoun paid budget referral'.split(
-    ' ',
-  ),
-  ...cues.map(([name]) => name),
-  ...['before', 'behind', 'noun', 'more'].flatMap((by) => [`by:${by}`, `ignored:${by}`]),
-  ...'totalOfTarget partOfTarget targetBesideFixed fixedBesideTarget'.split(' '),
-];
-export const paySpace = featureSpace(own);
-
 const sight = 90;
 const wideSight = 320;
 const mostFigures = 40;
@@ -181,17 +162,16 @@ const sizeOf = ({ min, max }: Pay) => {
   const amount = max ?? min ?? 0;
   return amount < 18 ? 'low' : amount < 130 ? 'usual' : 'high';
 };
-const idOf = (name: string) => paySpace.own[name] ?? 0;
 
 function candidatesFor(document: Document, figure: Figure, all: Amounts): Candidate<Pay>[] {
   const scene = sceneOf(figure, all);
   const { placeOf } = all;
   const first = tokenAt(document, placeOf(figure.start));
   const last = Math.max(first, tokenAt(document, placeOf(figure.end - 1)));
-  const { put, features } = describePlace(paySpace, document, first, last);
-  putFigure(scene, all, put);
-  putWords(scene, put);
-  const common = features();
+  const description = describePlace(document, first, last);
+  putFigure(scene, all, description.put);
+  putWords(scene, description.put);
+  const common = description.features();
   const start = placeOf(figure.start - scene.length);
   const end = placeOf(figure.end + (attachedPeriod(scene.right)?.length ?? 0));
   const isTarget = isBeside(scene, 'ofTarget');
@@ -212,7 +192,9 @@ function candidatesFor(document: Document, figure: Figure, all: Amounts): Candid
       if (isTarget && all.isFixedNamed) names.push('targetBesideFixed');
       if (all.isTargetNamed && isFixed) names.push('fixedBesideTarget');
       if (paid.scale > 1) names.push('thousands');
-      return [{ value, key: keyOf(value), start, end, features: [...common, ...names.map(idOf)] }];
+      const { note, ...salary } = value;
+      const features = [...common, ...names.map(featureOf)];
+      return [{ value: salary, note, key: keyOf(value), start, end, features }];
     }),
   );
 }
@@ -222,15 +204,16 @@ function stepsOf(candidates: readonly Candidate<Pay>[]): Candidate<Pay>[] {
   const steps = candidates.filter(
     ({ features, value }) =>
       value.min === value.max &&
-      features.includes(idOf('boundBoth')) &&
-      features.includes(idOf('month')),
+      features.includes(featureOf('boundBoth')) &&
+      features.includes(featureOf('month')),
   );
   const [first, last] = [steps[0], steps.at(-1)];
   const max = last?.value.max;
   if (first?.value.min === undefined || max === undefined || first.value.min >= max) return [];
   const value = { ...first.value, max };
-  const features = [...first.features, idOf('steps')];
-  return [{ value, key: keyOf(value), start: first.start, end: last?.end ?? first.end, features }];
+  const features = [...first.features, featureOf('steps')];
+  const end = last?.end ?? first.end;
+  return [{ ...first, value, key: keyOf(value), end, features }];
 }
 
 /** Every amount and range, as pay of a year by the conventions; which of them is the job's base pay is learnt. */
@@ -259,7 +242,9 @@ export function payCandidates(document: Document): Candidate<Pay>[] {
   const places = new Set(steps.map(({ start }) => start));
   return [
     ...candidates.map((each) =>
-      places.has(each.start) ? { ...each, features: [...each.features, idOf('firstStep')] } : each,
+      places.has(each.start)
+        ? { ...each, features: [...each.features, featureOf('firstStep')] }
+        : each,
     ),
     ...steps,
   ];
