@@ -1,10 +1,11 @@
-import type { Place } from './fact.ts';
-import { type FeatureSpace } from './features.ts';
+import type { Found, Place } from './fact.ts';
+import { featureCount, featureOf } from './features.ts';
 
 export interface Candidate<Value> extends Place {
   readonly value: Value;
   /** Candidates of one key are one answer. */
   readonly key: string;
+  readonly note?: string | undefined;
   readonly features: readonly number[];
 }
 
@@ -16,33 +17,27 @@ export interface Choice<Value> {
   readonly isMessage: boolean;
 }
 
-/** By feature: first of all texts, then what advertisements add. */
+/** Two a feature: what it weighs in all texts, and what advertisements add. */
 export type Weights = Float64Array | Float32Array;
 
-export interface Answer<Value> extends Place {
-  readonly value: Value;
+export interface Answer<Value> extends Found<Value> {
   readonly key: string;
-  readonly chance: number;
 }
 
-export function weightsFrom(
-  { size, featureOf }: FeatureSpace,
-  written: Readonly<Record<string, number>>,
-): Weights {
-  const weights = new Float32Array(size * 2);
-  for (const [name, weight] of Object.entries(written)) {
-    const ofAll = featureOf(name);
-    const feature = ofAll ?? featureOf(name.slice('ad:'.length));
-    if (feature !== undefined) weights[ofAll === undefined ? feature + size : feature] = weight;
-  }
+export function weightsFrom(written: Readonly<Record<string, number>>): Weights {
+  const placed = Object.entries(written).map(([name, weight]) => {
+    const isOfAds = name.startsWith('ad:');
+    return [featureOf(isOfAds ? name.slice(3) : name) * 2 + Number(isOfAds), weight] as const;
+  });
+  const weights = new Float32Array(featureCount() * 2);
+  for (const [at, weight] of placed) weights[at] = weight;
   return weights;
 }
 
 export function scoreOf(features: readonly number[], weights: Weights, isMessage: boolean): number {
-  const half = weights.length / 2;
   let sum = 0;
   for (const feature of features)
-    sum += (weights[feature] ?? 0) + (isMessage ? 0 : (weights[feature + half] ?? 0));
+    sum += (weights[feature * 2] ?? 0) + (isMessage ? 0 : (weights[feature * 2 + 1] ?? 0));
   return sum;
 }
 
@@ -67,15 +62,10 @@ export function choose<Value>(
       if (score > same.score) Object.assign(same, { best: candidate, score });
     }
   }
-  return [...byKey]
-    .map(
-      ([
-        key,
-        {
-          chance,
-          best: { value, start, end },
-        },
-      ]) => ({ key, value, start, end, chance: chance / all }),
-    )
-    .sort((one, other) => other.chance - one.chance || one.start - other.start);
+  return [...byKey.values()]
+    .map(({ chance, best: { features: _, ...answer } }) => ({
+      ...answer,
+      confidence: chance / all,
+    }))
+    .sort((one, other) => other.confidence - one.confidence || one.start - other.start);
 }

@@ -9,7 +9,7 @@ export interface Place {
 export interface Found<Value> extends Place {
   readonly value: Value;
   readonly confidence: number;
-  readonly note?: string;
+  readonly note?: string | undefined;
 }
 
 /** `null` where the text does not speak of it, or not surely. */

@@ -1,43 +1,33 @@
 import { type Answer, type Choice, choose, type Weights, weightsFrom } from './choose.ts';
-import { employerCandidates, employerSpace } from './choices/employer.ts';
-import { homeOfficeCandidates, homeOfficeSpace } from './choices/homeOffice.ts';
-import { hoursCandidates, hoursSpace } from './choices/hours.ts';
-import { offerCandidates, offerSpace } from './choices/offer.ts';
-import { payCandidates, paySpace } from './choices/pay.ts';
-import { contractCandidates, contractSpace, modeCandidates, modeSpace } from './choices/terms.ts';
-import { titleCandidates, titleSpace } from './choices/title.ts';
-import { townCandidates, townSpace } from './choices/town.ts';
+import { employerCandidates } from './choices/employer.ts';
+import { homeOfficeCandidates } from './choices/homeOffice.ts';
+import { hoursCandidates } from './choices/hours.ts';
+import { offerCandidates } from './choices/offer.ts';
+import { payCandidates } from './choices/pay.ts';
+import { contractCandidates, modeCandidates } from './choices/terms.ts';
+import { titleCandidates } from './choices/title.ts';
+import { townCandidates } from './choices/town.ts';
 import type { Candidate } from './choose.ts';
 import type { Document } from './document.ts';
-import { describeSilence, type FeatureSpace } from './features.ts';
+import { describeSilence } from './features.ts';
 import written from './weights.json' with { type: 'json' };
 
-interface Learnable<Value> {
-  readonly space: FeatureSpace;
-  readonly candidates: (document: Document) => Candidate<Value>[];
-}
-
-const learnable = <Value>(
-  space: FeatureSpace,
-  candidates: (document: Document) => Candidate<Value>[],
-): Learnable<Value> => ({ space, candidates });
-
 /** What is learnt, each with its candidates. */
-export const learnables = {
-  offer: learnable(offerSpace, offerCandidates),
-  title: learnable(titleSpace, titleCandidates),
-  town: learnable(townSpace, townCandidates),
-  employer: learnable(employerSpace, employerCandidates),
-  pay: learnable(paySpace, payCandidates),
-  mode: learnable(modeSpace, modeCandidates),
-  homeOffice: learnable(homeOfficeSpace, homeOfficeCandidates),
-  contract: learnable(contractSpace, contractCandidates),
-  hours: learnable(hoursSpace, hoursCandidates),
+const candidates = {
+  offer: offerCandidates,
+  title: titleCandidates,
+  town: townCandidates,
+  employer: employerCandidates,
+  pay: payCandidates,
+  mode: modeCandidates,
+  homeOffice: homeOfficeCandidates,
+  contract: contractCandidates,
+  hours: hoursCandidates,
 } as const;
-export type LearntField = keyof typeof learnables;
-export const learntFields = Object.keys(learnables) as LearntField[];
+export type LearntField = keyof typeof candidates;
+export const learntFields = Object.keys(candidates) as LearntField[];
 export type ValueOf<Field extends LearntField> = ReturnType<
-  (typeof learnables)[Field]['candidates']
+  (typeof candidates)[Field]
 >[number]['value'];
 
 /** How chances came true on hands that the weights had not seen, and from where on an answer is given. */
@@ -66,7 +56,7 @@ export function knowledgeFrom(fields: Readonly<Record<string, WrittenField>>): K
   const learnt = learntFields.map((field) => {
     const found = fields[field];
     if (found === undefined) throw new Error(`no weights for ${field}`);
-    return [field, { ...found, weights: weightsFrom(learnables[field].space, found.weights) }];
+    return [field, { ...found, weights: weightsFrom(found.weights) }];
   });
   return Object.fromEntries(learnt) as Knowledge;
 }
@@ -78,11 +68,11 @@ export function choiceOf<Field extends LearntField>(
   document: Document,
   field: Field,
 ): Choice<ValueOf<Field>> {
-  const { space, candidates } = learnables[field] as unknown as Learnable<ValueOf<Field>>;
-  const found = candidates(document);
+  const find = candidates[field] as (document: Document) => Candidate<ValueOf<Field>>[];
+  const found = find(document);
   return {
     candidates: found,
-    silence: describeSilence(space, document, found.length),
+    silence: describeSilence(document, found.length),
     isMessage: document.isMessage,
   };
 }
@@ -97,8 +87,8 @@ export function withRelated<Value>(answers: readonly Answer<Value>[]): Answer<Va
   const [best] = answers;
   if (best === undefined) return [];
   const related = answers.filter((answer) => isRelated(answer, best));
-  const chance = related.reduce((sum, each) => sum + each.chance, 0);
-  return [{ ...best, chance: Math.min(1, chance) }, ...answers.slice(1)];
+  const confidence = related.reduce((sum, each) => sum + each.confidence, 0);
+  return [{ ...best, confidence: Math.min(1, confidence) }, ...answers.slice(1)];
 }
 
 const logit = (chance: number) => {
@@ -120,5 +110,8 @@ export function answersOf<Field extends LearntField>(
   const answers = choose(choiceOf(document, field), learnt.weights);
   const related = field === 'title' ? withRelated(answers) : answers;
   const curve = learnt[kindOf(document)];
-  return related.map((answer) => ({ ...answer, chance: calibrated(answer.chance, curve) }));
+  return related.map((answer) => ({
+    ...answer,
+    confidence: calibrated(answer.confidence, curve),
+  }));
 }

@@ -1,6 +1,5 @@
-import type { Answer } from './choose.ts';
 import type { Town } from './choices/town.ts';
-import type { Facts } from './fact.ts';
+import type { Facts, Found } from './fact.ts';
 import { agreed } from './passages.ts';
 import { countriesIn } from './place/country.ts';
 import { countryOfTown, countryOfZipcode } from './place/towns.ts';
@@ -8,11 +7,11 @@ import { countryOfTown, countryOfZipcode } from './place/towns.ts';
 /** The town that was read, with its postcode and the country in which it surely lies. */
 export function readPlace(
   plain: string,
-  town: Answer<Town> | null,
+  town: Found<Town> | null,
 ): Pick<Facts, 'zipcode' | 'country' | 'jobLocation'> {
   const named = countriesIn(plain);
   if (town === null) return { zipcode: null, country: agreed(named), jobLocation: null };
-  const { value, chance: confidence, start, end } = town;
+  const { value, confidence, start, end } = town;
   const { name, zipcode } = value;
   const beside = named.filter((each) => each.start >= end && each.start - end <= 3);
   const [country = null] = [

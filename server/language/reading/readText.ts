@@ -1,8 +1,6 @@
-import type { WorkMode } from '@inkognito/shared/codes';
 import { type OfferedField, type ReadingDto, readFields } from '@inkognito/shared/reading/reading';
 import { isAskedFor } from '@inkognito/shared/reading/questions';
 import type { Answer } from './choose.ts';
-import type { Pay } from './choices/pay.ts';
 import { readCompany } from './company.ts';
 import { readDescription } from './description.ts';
 import { type Document, readDocument } from './document.ts';
@@ -27,24 +25,14 @@ const leastRival = 0.12;
 /** Below, texts that do not speak of a term seem to. */
 const leastTerm = 0.2;
 
-type Offered = Partial<Record<OfferedField, readonly (Place & { value: unknown })[]>>;
+type Offered = Partial<Record<OfferedField, readonly Found<unknown>[]>>;
 
 interface Read {
-  readonly isOffer: boolean;
-  readonly facts: Facts;
+  readonly facts: Partial<Facts>;
   readonly offered: Offered;
   /** Offered only where nothing is sure, beside which they would confuse. */
   readonly terms: Offered;
 }
-
-const noFacts = Object.fromEntries(readFields.map((field) => [field, null])) as Facts;
-
-const found = <Value>({ start, end, chance }: Answer<unknown>, value: Value): Found<Value> => ({
-  value,
-  start,
-  end,
-  confidence: chance,
-});
 
 interface Chosen<Field extends LearntField> {
   readonly sure: Answer<ValueOf<Field>> | null;
@@ -64,130 +52,97 @@ function chosenOf<Field extends LearntField>(
   const answers: Answer<ValueOf<Field>>[] = answersOf(document, field, knowledge[field]);
   const { likely, [kindOf(document)]: ofKind } = knowledge[field];
   const [best] = answers;
-  const sure = best !== undefined && best.chance >= ofKind.sure ? best : null;
+  const sure = best !== undefined && best.confidence >= ofKind.sure ? best : null;
   const others = answers.filter(
     sure === null
-      ? (answer) => answer.chance >= likely
-      : (answer) => answer.chance >= leastRival && isOther(answer, sure),
+      ? (answer) => answer.confidence >= likely
+      : (answer) => answer.confidence >= leastRival && isOther(answer, sure),
   );
   return { sure, likely: others };
 }
 
-const asFact = <Value>(answer: Answer<Value> | null): Found<Value> | null =>
-  answer && found(answer, answer.value);
-
 /** From this share of the week on hardly anybody comes to the office. */
 const wholly = 95;
 
-function modeOf(
-  mode: Answer<WorkMode> | null,
-  share: Answer<number> | null,
-): Facts['remoteChoice'] {
-  if (mode !== null || share === null) return asFact(mode);
-  return found(share, share.value === 0 ? 'local' : share.value < wholly ? 'hybrid' : 'remote');
-}
+const modeOfShare = (share: number) =>
+  share === 0 ? 'local' : share < wholly ? 'hybrid' : 'remote';
 
-function readOffer(document: Document, knowledge: Knowledge): Read {
-  const { source, plain } = document;
-  const offer = chosenOf(document, 'offer', knowledge);
-  if (offer.sure === null) return { isOffer: false, facts: noFacts, offered: {}, terms: {} };
-  const title = chosenOf(document, 'title', knowledge);
-  const town = chosenOf(document, 'town', knowledge);
-  const employer = chosenOf(document, 'employer', knowledge);
-  const pay = chosenOf(document, 'pay', knowledge);
-  const mode = chosenOf(document, 'mode', knowledge);
-  const share = chosenOf(document, 'homeOffice', knowledge);
-  const contract = chosenOf(document, 'contract', knowledge);
-  const hours = chosenOf(document, 'hours', knowledge);
-  const company = readCompany(plain, asFact(employer.sure));
+const likelyTerms = ({ likely }: { likely: readonly Found<unknown>[] }) =>
+  likely.filter(({ confidence }) => confidence >= leastTerm);
+
+function readOffer(document: Document, knowledge: Knowledge): Read | null {
+  const read = <Field extends LearntField>(field: Field) => chosenOf(document, field, knowledge);
+  if (read('offer').sure === null) return null;
+  const title = read('title');
+  const town = read('town');
+  const employer = read('employer');
+  const pay = read('pay');
+  const mode = read('mode');
+  const share = read('homeOffice');
+  const contract = read('contract');
+  const hours = read('hours');
+  const company = readCompany(document.plain, employer.sure);
   const field = title.sure && fieldOfTitle(title.sure.value);
-  const facts: Facts = {
-    ...company.facts,
-    ...readPlace(plain, town.sure),
-    jobTitle: asFact(title.sure),
-    field: title.sure && field && found(title.sure, field),
-    remoteChoice: modeOf(mode.sure, share.sure),
-    homeOfficePercent: asFact(share.sure),
-    contractType: asFact(contract.sure),
-    weeklyHours: asFact(hours.sure),
-    salary: pay.sure && payFact(pay.sure),
-    description: readDescription(source),
+  return {
+    facts: {
+      ...company.facts,
+      ...readPlace(document.plain, town.sure),
+      jobTitle: title.sure,
+      field: title.sure && field && { ...title.sure, value: field },
+      remoteChoice:
+        mode.sure ?? (share.sure && { ...share.sure, value: modeOfShare(share.sure.value) }),
+      homeOfficePercent: share.sure,
+      contractType: contract.sure,
+      weeklyHours: hours.sure,
+      salary: pay.sure,
+      description: readDescription(document.source),
+    },
+    offered: {
+      jobTitle: title.likely,
+      jobLocation: town.likely.map((each) => ({ ...each, value: each.value.name })),
+      employer: employer.likely,
+      salary: pay.likely,
+    },
+    terms: {
+      remoteChoice: likelyTerms(mode),
+      homeOfficePercent: likelyTerms(share),
+      contractType: likelyTerms(contract),
+      weeklyHours: likelyTerms(hours),
+      branch: company.branches,
+    },
   };
-  const offered: Offered = {
-    jobTitle: title.likely,
-    jobLocation: town.likely,
-    employer: employer.likely,
-    salary: pay.likely,
-  };
-  const terms: Offered = {
-    remoteChoice: likelyTerms(mode),
-    homeOfficePercent: likelyTerms(share),
-    contractType: likelyTerms(contract),
-    weeklyHours: likelyTerms(hours),
-    branch: company.branches,
-  };
-  return { isOffer: true, facts, offered, terms };
-}
-
-const likelyTerms = ({ likely }: { likely: readonly Answer<unknown>[] }) =>
-  likely.filter(({ chance }) => chance >= leastTerm);
-
-function payFact(answer: Answer<Pay>): Found<Omit<Pay, 'note'>> {
-  const { note, ...salary } = answer.value;
-  return { ...found(answer, salary), ...(note !== undefined && { note }) };
 }
 
 /** With `knowledge` of other weights than those of the product, as when these are judged. */
 export function readText(text: string, knowledge: Knowledge = learntKnowledge()): ReadingDto {
   const source = prepareSource(text);
   const document = readDocument(source);
-  const { isOffer, facts, offered, terms } = readOffer(document, knowledge);
+  const offer = readOffer(document, knowledge);
   const quoted = (place: Place) => {
     const { start, end } = inText(source, { start: place.start, end: place.end });
     return { quote: text.slice(start, end), start, end };
   };
-  const reading = toReading(facts, quoted);
-  const open = Object.entries(terms).filter(([field]) =>
-    reading.missing.includes(field as OfferedField),
-  );
-  const offers: ReadingDto['offers'] = {};
-  for (const [field, answers] of [...Object.entries(offered), ...open]) {
-    if (answers.length === 0) continue;
-    const values = answers
-      .slice(0, mostOffered)
-      .map((answer) => ({ value: valueOf(answer.value), ...quoted(answer) }));
-    Object.assign(offers, { [field]: values });
-  }
-  return { ...reading, offers, isOffer, sender: readSender(document) };
-}
-
-/** A town is offered by its name, and pay without its note. */
-function valueOf(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null) return value;
-  if ('name' in value) return value.name;
-  const { note: _, ...salary } = value as Pay;
-  return salary;
-}
-
-type Quoted = (place: Place) => { quote: string; start: number; end: number };
-
-function toReading(
-  facts: Facts,
-  quoted: Quoted,
-): Pick<ReadingDto, 'answers' | 'found' | 'missing'> {
-  const reading: ReturnType<typeof toReading> = { answers: {}, found: [], missing: [] };
+  const reading: Pick<ReadingDto, 'answers' | 'found' | 'missing' | 'offers'> = {
+    answers: {},
+    found: [],
+    missing: [],
+    offers: {},
+  };
   for (const field of readFields) {
-    const fact = facts[field];
+    const fact = offer?.facts[field];
     if (fact) {
-      Object.assign(reading.answers, { [field]: fact.value });
-      const { confidence, note } = fact;
-      reading.found.push({
-        field,
-        ...quoted(fact),
-        confidence,
-        ...(note !== undefined && { note }),
-      });
+      const { value, confidence, note } = fact;
+      Object.assign(reading.answers, { [field]: value });
+      const told = { field, ...quoted(fact), confidence };
+      reading.found.push(note === undefined ? told : { ...told, note });
     } else if (isAskedFor(field, reading.answers)) reading.missing.push(field);
   }
-  return reading;
+  const open = Object.entries(offer?.terms ?? {}).filter(([field]) =>
+    reading.missing.includes(field as OfferedField),
+  );
+  for (const [field, likely] of [...Object.entries(offer?.offered ?? {}), ...open]) {
+    const values = likely.map((each) => ({ value: each.value, ...quoted(each) }));
+    if (values.length > 0) Object.assign(reading.offers, { [field]: values.slice(0, mostOffered) });
+  }
+  return { ...reading, isOffer: offer !== null, sender: readSender(document) };
 }

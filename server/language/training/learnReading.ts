@@ -7,7 +7,6 @@ import {
   type TextKind,
   choiceOf,
   type Knowledge,
-  learnables,
   type Learnt,
   type LearntField,
   learntFields,
@@ -15,6 +14,7 @@ import {
   withRelated,
   type WrittenField,
 } from '../reading/learnt.ts';
+import { featureCount, nameOf } from '../reading/features.ts';
 import { prepareSource } from '../reading/source.ts';
 import { fitLogistic } from './fitLogistic.ts';
 import { type Example, learnWeights } from './learnWeights.ts';
@@ -126,8 +126,6 @@ interface Judged {
   readonly example: LearntExample;
 }
 
-const sizeOf = (field: LearntField) => learnables[field].space.size;
-
 /** Of each hand's texts the best answer, by weights learnt from all other hands. */
 function judgeUnseen(
   field: LearntField,
@@ -135,13 +133,10 @@ function judgeUnseen(
   weights: ReadonlyMap<string, Learnt['weights']>,
 ): Judged[] {
   return examples.map((example) => {
-    const answers = choose(
-      example.choice,
-      weights.get(example.hand) ?? new Float64Array(sizeOf(field) * 2),
-    );
+    const answers = choose(example.choice, weights.get(example.hand) ?? new Float64Array());
     const [best] = field === 'title' ? withRelated(answers) : answers;
     return {
-      chance: best?.chance ?? 0,
+      chance: best?.confidence ?? 0,
       isRight: best !== undefined && rightIn(field, best.value, example.row),
       example,
     };
@@ -210,15 +205,16 @@ export interface Learning {
 const leastWeight = 0.07;
 
 /** What is written is what is judged: nothing too small to be written counts. */
-const learn = (examples: readonly LearntExample[], size: number) =>
-  learnWeights(examples, size).map((weight) => (Math.abs(weight) < leastWeight ? 0 : weight));
+const learn = (examples: readonly LearntExample[]) =>
+  learnWeights(examples, featureCount()).map((weight) =>
+    Math.abs(weight) < leastWeight ? 0 : weight,
+  );
 
-function writeWeights(field: LearntField, weights: Learnt['weights']): Record<string, number> {
-  const { size, nameOf } = learnables[field].space;
+function writeWeights(weights: Learnt['weights']): Record<string, number> {
   const named = [...weights].flatMap((weight, index): [string, number][] =>
     weight === 0
       ? []
-      : [[`${index < size ? '' : 'ad:'}${nameOf(index % size)}`, rounded(weight, 2)]],
+      : [[`${index % 2 === 0 ? '' : 'ad:'}${nameOf(index >> 1)}`, rounded(weight, 2)]],
   );
   return Object.fromEntries(named.sort(([one], [other]) => (one < other ? -1 : 1)));
 }
@@ -226,12 +222,12 @@ function writeWeights(field: LearntField, weights: Learnt['weights']): Record<st
 type WeightsByHand = ReadonlyMap<string, Learnt['weights']>;
 
 /** For each hand weights that have not seen it. */
-function learnUnseen(field: LearntField, examples: readonly LearntExample[]): WeightsByHand {
+function learnUnseen(examples: readonly LearntExample[]): WeightsByHand {
   const foldOf = foldsOf(examples.map(({ hand }) => hand));
   const byFold = new Map(
     [...new Set(foldOf.values())].map((fold) => {
       const others = examples.filter(({ hand }) => foldOf.get(hand) !== fold);
-      return [fold, learn(others, sizeOf(field))] as const;
+      return [fold, learn(others)] as const;
     }),
   );
   return new Map([...foldOf].map(([hand, fold]) => [hand, byFold.get(fold) ?? new Float64Array()]));
@@ -255,7 +251,7 @@ function learnField(
   isJudged: (row: LabelledText) => boolean,
 ): LearntOne {
   const examples = examplesOf(field, rows);
-  const unseen = learnUnseen(field, examples);
+  const unseen = learnUnseen(examples);
   const judgements = judgeUnseen(field, examples, unseen);
   const measure = calibrate(
     field,
@@ -268,7 +264,7 @@ function learnField(
   return {
     unseen,
     measure,
-    weights: writeWeights(field, learn(examples, sizeOf(field))),
+    weights: writeWeights(learn(examples)),
     passed: new Set(passed.map(({ example }) => example.row)),
   };
 }

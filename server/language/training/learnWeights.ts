@@ -22,7 +22,6 @@ const leastSlope = 1e-4;
 /** Of one text: by how much each feature has to give way. */
 function slopesOf({ choice, isRight }: Example, weights: Weights): Map<number, number> {
   const { candidates, silence, isMessage } = choice;
-  const size = weights.length / 2;
   const all = [...candidates.map(({ features }) => features), silence];
   const scores = all.map((features) => scoreOf(features, weights, isMessage));
   const most = Math.max(...scores);
@@ -37,7 +36,7 @@ function slopesOf({ choice, isRight }: Example, weights: Weights): Map<number, n
     const chance = chances[index] ?? 0;
     const slope = chance / whole - (isGood(index) ? chance / good : 0);
     if (Math.abs(slope) < leastSlope) continue;
-    const places = isMessage ? features : [...features, ...features.map((at) => at + size)];
+    const places = features.flatMap((at) => (isMessage ? [at * 2] : [at * 2, at * 2 + 1]));
     for (const at of places) slopes.set(at, (slopes.get(at) ?? 0) + slope);
   }
   return slopes;

@@ -3,21 +3,10 @@ import { companyForm } from '../../text/companyName.ts';
 import { mergeUmlautSpellings } from '../../text/foldText.ts';
 import type { Candidate } from '../choose.ts';
 import { type Document, isOf, type Token } from '../document.ts';
-import { classesIn, describePlace, featureSpace } from '../features.ts';
+import { classesIn, describePlace } from '../features.ts';
 import { readSender } from '../sender.ts';
 import { classNames, firstWord, ids } from '../wordClasses.ts';
-import { isNameWord, kinds, legal, type Named, namesIn, seeks, telling } from './employerSpans.ts';
-
-const own = [
-  ...kinds.flatMap((kind) => [kind, `${kind}:client`, `${kind}:agency`]),
-  ...['len1', 'len2', 'len3', 'len4', 'len5', 'legalLast', 'legalInside', 'agencyName', 'town'],
-  ...['given', 'person', 'unnamed', 'cutLeft', 'cutRight', 'cutTelling', 'joined', 'number', 'job'],
-  ...['seeks', 'clientNear', 'again', 'again2', 'again3', 'onlyForm', 'textOfAgency', 'everyday'],
-  ...['inAddress', 'endInAddress', 'wholeInAddress', 'inSignature', 'introduced', 'signed'],
-  ...['senderName', 'senderCompany', 'inSenderCompany'],
-  ...classNames.slice(0, firstWord).map((name) => `signed:${name}`),
-];
-export const employerSpace = featureSpace(own);
+import { isNameWord, legal, type Named, namesIn, seeks, telling } from './employerSpans.ts';
 
 const agency = ids('AGENCY');
 const town = ids('TOWN');
@@ -127,7 +116,7 @@ export function employerCandidates(document: Document): Candidate<string>[] {
   return named.flatMap((each): Candidate<string>[] => {
     const { first, last, kind, name, form, end } = each;
     if (form === '' || name.length > limits.companyMax || name.length < 3) return [];
-    const { put, features } = describePlace(employerSpace, document, first, last);
+    const { put, features } = describePlace(document, first, last);
     put(kind);
     putWords(tokens, each, put);
     putTogether(tokens, each, all, put);

@@ -3,7 +3,7 @@ import { type Document, isOf, type Token } from '../document.ts';
 import { group, ids } from '../wordClasses.ts';
 
 /** Why words may name a firm, the likeliest first. */
-export const kinds = ['byForm', 'byKind', 'byCue', 'bySigner', 'byItem', 'byName'] as const;
+const kinds = ['byForm', 'byKind', 'byCue', 'bySigner', 'byItem', 'byName'] as const;
 type Kind = (typeof kinds)[number];
 
 const capital = ids('CAPITAL', 'CAPITALS');

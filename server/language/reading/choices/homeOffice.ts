@@ -1,6 +1,6 @@
 import type { Candidate } from '../choose.ts';
 import type { Document, Token } from '../document.ts';
-import { describePlace, featureSpace } from '../features.ts';
+import { describePlace, speakingFor } from '../features.ts';
 import { fractionAt, has, isNumber, joint, numberOf } from './tokenNumbers.ts';
 
 const near = 9;
@@ -13,17 +13,6 @@ const around = [
   ['homeEarlier', 'HOME', -14, -near],
   ['siteEarlier', 'LOCAL', -14, -near],
 ] as const;
-const homeNames = [
-  ...'days percent word weekday alone digit full none rangeStart rangeEnd month of5 homeFirst siteFirst'.split(
-    ' ',
-  ),
-  ...['home', 'site', 'none'].flatMap((nearest) => around.map(([name]) => `${nearest}:${name}`)),
-  ...['home', 'site'].flatMap((name) =>
-    ['1', '3', '9', 'Before', 'Behind'].map((end) => name + end),
-  ),
-];
-export const homeOfficeSpace = featureSpace(homeNames, ['same', 'other']);
-
 const isHome = (token: Token | undefined) => has(token, 'HOME');
 const isSite = (token: Token | undefined) => has(token, 'LOCAL');
 
@@ -144,7 +133,7 @@ function sharesAt(document: Document, at: number, said: number | null): Candidat
     has(unit, 'PERCENT') ||
     (number !== null && number > 5 && (number % 5 === 0 || fractionAt(tokens, at) !== null));
   if (number === null ? !isHome(token) : number > 5 && !isPercent) return [];
-  const { put, features } = describePlace(homeOfficeSpace, document, at, at);
+  const { put, features } = describePlace(document, at, at);
   if (!putDistances(tokens, at, put) && !isHome(token)) {
     if (days === null && unit === undefined) return [];
     put('alone');
@@ -160,17 +149,13 @@ function sharesAt(document: Document, at: number, said: number | null): Candidat
   if (number === null) put(isDenied ? 'none' : 'full');
   const share = number === null ? 100 : Math.round(isPercent ? number : number * inWeek);
   if (share > 100) return [];
-  return [share, 100 - share].flatMap((value, kind) =>
-    value === 0
-      ? []
-      : {
-          value,
-          key: String(value),
-          start: token.start,
-          end: (unit ?? token).end,
-          features: features().map((feature) => homeOfficeSpace.ofValue(kind, feature)),
-        },
-  );
+  const place = { start: token.start, end: (unit ?? token).end };
+  return Object.entries({ same: share, other: 100 - share })
+    .filter(([, value]) => value > 0)
+    .map(([kind, value]) => ({
+      ...{ value, key: String(value), ...place },
+      features: speakingFor(kind, features()),
+    }));
 }
 
 /** "2 Tage", "40 %", "fully remote", the share of the week from home, or the rest of it; none is said by the mode. */

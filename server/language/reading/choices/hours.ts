@@ -1,12 +1,9 @@
 import type { Candidate } from '../choose.ts';
 import type { Document } from '../document.ts';
-import { describePlace, featureSpace } from '../features.ts';
+import { describePlace } from '../features.ts';
 import { numberOfWord } from '../numberWords.ts';
 import { digitOf, has, joint, numberOf, spokenNumber } from './tokenNumbers.ts';
 
-const hourNames =
-  'unit1 unit2 attached week percent range money time small usual decimal again'.split(' ');
-export const hoursSpace = featureSpace(hourNames);
 const mostHours = 60;
 const mostNumbers = 60;
 
@@ -38,23 +35,16 @@ export function hoursCandidates(document: Document): Candidate<number>[] {
     if (unit === -1 && !isPercent && !isAttached) continue;
     const value = Math.floor((isPercent ? (number * 40) / 100 : number) + 0.5);
     if (value < 1 || value > mostHours) continue;
-    const { put, features } = describePlace(hoursSpace, document, at, at);
+    const { put, features } = describePlace(document, at, at);
     put(unit === 0 ? 'unit1' : 'unit2');
-    if (isAttached) put('attached');
-    if (tokens.slice(at + 1, at + 6).some((each) => has(each, 'WEEK'))) put('week');
     if (isPercent) put('percent');
     if (
       joint.test(tokens[at + 1]?.lower ?? '') ||
       (joint.test(tokens[at - 1]?.lower ?? '') && numbers[at - 2] !== null)
     )
       put('range');
-    if (tokens.slice(Math.max(0, at - 2), at + 3).some((each) => has(each, 'EURO'))) put('money');
-    if (/^[:.]$/u.test(tokens[at + 1]?.text ?? '') || /uhr/u.test(tokens[at + 1]?.lower ?? ''))
-      put('time');
     if (value < 15) put('small');
     if (value >= 35 && value <= 42) put('usual');
-    if (/[.,]/u.test(token.text)) put('decimal');
-    if (numbers.filter((each) => each === number).length > 1) put('again');
     found.push({
       value,
       key: String(value),

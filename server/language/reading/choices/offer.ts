@@ -1,6 +1,6 @@
 import type { Candidate } from '../choose.ts';
 import type { Document } from '../document.ts';
-import { featureSpace } from '../features.ts';
+import { featureOf } from '../features.ts';
 import { classNames } from '../wordClasses.ts';
 
 const parts = [
@@ -10,16 +10,6 @@ const pairs =
   'SEEK JOBWORD OUR WE THEIR MONEY CLIENT ASK OFFER NEGATION JOBNAME HEAD EX COLLEAGUE APPLY'.split(
     ' ',
   );
-const own = [
-  ...classNames.map((name) => `has:${name}`),
-  ...classNames.map((name) => `often:${name}`),
-  ...parts.flatMap((part) => classNames.map((name) => `${part}:${name}`)),
-  ...pairs.flatMap((one) => pairs.map((other) => `${one}+${other}`)),
-  ...['bias', 'listed', 'titled'],
-] as const;
-/** "Is this an offer at all": one candidate against silence. */
-export const offerSpace = featureSpace(own);
-
 const longestHeading = 5;
 
 /** The part of a text that a word stands in, as far as it tells whether a job is offered. */
@@ -40,10 +30,7 @@ function partOf(
 export function offerCandidates(document: Document): Candidate<true>[] {
   const { tokens } = document;
   const features = new Set<number>();
-  const put = (name: string) => {
-    const id = offerSpace.own[name];
-    if (id !== undefined) features.add(id);
-  };
+  const put = (name: string) => features.add(featureOf(name));
   const counts = new Map<number, number>();
   const inSentence = new Map<number, Set<string>>();
   put('bias');

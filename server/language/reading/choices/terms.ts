@@ -2,7 +2,7 @@ import type { ContractType, WorkMode } from '@inkognito/shared/codes';
 import type { Candidate } from '../choose.ts';
 import { type Document, tokenAt } from '../document.ts';
 import type { Place } from '../fact.ts';
-import { describePlace, featureSpace } from '../features.ts';
+import { describePlace, speakingFor } from '../features.ts';
 import { lowerCase } from '../source.ts';
 import terms from './terms.json' with { type: 'json' };
 
@@ -38,16 +38,6 @@ function cuesIn(lower: string, table: typeof modeTable): Cue[] {
   );
 }
 
-const namesOf = (table: typeof modeTable) =>
-  table
-    .flatMap(({ kind, forms }) => [
-      `cue:${kind}`,
-      ...forms.map((_, form) => `cue:${kind}#${form}`),
-      `with:${kind}`,
-      `near:${kind}`,
-    ])
-    .concat('denied');
-
 const deniedBefore =
   /(?<!\p{L})(?:kein(?:e[nrms]?|erlei)?|nicht|weder|no|not|ohne|without|leider)\s(?:[\p{L}-]{1,20}\s){0,3}$/u;
 const deniedBehind =
@@ -57,9 +47,7 @@ const deniedBehind =
 function candidatesOf<Value extends string>(
   document: Document,
   table: typeof modeTable,
-  space: ReturnType<typeof featureSpace>,
   valuesOf: (kind: string) => readonly Value[],
-  values: readonly Value[],
 ): Candidate<Value>[] {
   const lower = lowerCase(document.plain);
   const cues = cuesIn(lower, table);
@@ -67,7 +55,7 @@ function candidatesOf<Value extends string>(
   return cues.flatMap((cue) => {
     const first = tokenAt(document, cue.start);
     const last = Math.max(first, tokenAt(document, cue.end - 1));
-    const { put, features } = describePlace(space, document, first, last);
+    const { put, features } = describePlace(document, first, last);
     put(`cue:${cue.kind}`);
     put(`cue:${cue.kind}#${cue.form}`);
     if (
@@ -84,17 +72,14 @@ function candidatesOf<Value extends string>(
       key: value,
       start: cue.start,
       end: cue.end,
-      features: common.map((feature) => space.ofValue(values.indexOf(value), feature)),
+      features: speakingFor(value, common),
     }));
   });
 }
 
 const modes = ['remote', 'hybrid', 'local'] as const satisfies readonly WorkMode[];
-export const modeSpace = featureSpace(namesOf(modeTable), modes);
 export const modeCandidates = (document: Document): Candidate<WorkMode>[] =>
-  candidatesOf(document, modeTable, modeSpace, () => modes, modes);
+  candidatesOf(document, modeTable, () => modes);
 
-const contracts = Object.keys(terms.contract) as ContractType[];
-export const contractSpace = featureSpace(namesOf(contractTable), contracts);
 export const contractCandidates = (document: Document): Candidate<ContractType>[] =>
-  candidatesOf(document, contractTable, contractSpace, (kind) => [kind as ContractType], contracts);
+  candidatesOf(document, contractTable, (kind) => [kind as ContractType]);

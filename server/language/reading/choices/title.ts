@@ -4,14 +4,13 @@ import { withoutGender, dropGenderSigns } from '../../title/text/genderForms.ts'
 import { foldText } from '../../text/foldText.ts';
 import type { Candidate } from '../choose.ts';
 import { type Document, isOf, nameForm, type Token } from '../document.ts';
-import { describePlace, featureSpace } from '../features.ts';
+import { describePlace } from '../features.ts';
 import { nominative } from '../title/nominative.ts';
 import { classesCalled, ids } from '../wordClasses.ts';
 import { has } from './tokenNumbers.ts';
 import {
   type Anchor,
   type Anchored,
-  anchors,
   anchorsIn,
   endsFrom,
   field,
@@ -32,23 +31,6 @@ const joinedKinds = classesCalled('FIELD TOWN HEAD JOB GENERIC LEGAL NUMBER');
 const joiningOf = (token: Token | undefined) => joinings.find((name) => has(token, name)) ?? 'none';
 const joinedKindOf = (token: Token) =>
   joinedKinds.find((name) => has(token, name)) ?? (isName(token) ? 'name' : 'word');
-const joined = [...joinings, 'none'].flatMap((joining) =>
-  [...joinedKinds, 'name', 'word'].map((kind) => `${joining}:${kind}`),
-);
-
-const own = [
-  ...anchors,
-  ...['len1', 'len2', 'len3', 'len4', 'len5', 'len6', 'len7'],
-  ...['exact', 'abbreviation', 'headFirst', 'headLast', 'heads2', 'noHead', 'generic', 'rank'],
-  ...['gender', 'genderInside', 'bracket', 'comma', 'slash', 'dash', 'for', 'in', 'und', 'article'],
-  ...['moreLeft', 'moreRight', 'townInside', 'townLast', 'numberInside', 'legalInside'],
-  ...['allCaps', 'small', 'mixed', 'fieldLast', 'smallInside', 'endsShort'],
-  ...['again', 'inSubject', 'firstJob', 'lastJob', 'onlyJob', 'manyJobs'],
-  ...joined.map((name) => `in:${name}`),
-  ...joined.map((name) => `out:${name}`),
-];
-export const titleSpace = featureSpace(own);
-
 const titleWord = (word: string) =>
   withoutGender(word.replace(/(?<=(?:er|or|eur|ist|ent|ant|alt|mann))s$/u, '')).replace(
     /(?<=\p{L}{3})(?:innen|in|en|em|es|er|e|n|s)$/u,
@@ -184,7 +166,7 @@ export function titleCandidates(document: Document): Candidate<string>[] {
     const named = written.replaceAll(/\s+/gu, ' ').replace(genderAtEnd, '');
     const value = nominative(named, before.trimEnd());
     if (value.length < 2 || value.length > limits.jobTitleMax) return [];
-    const { put, features } = describePlace(titleSpace, document, first, last);
+    const { put, features } = describePlace(document, first, last);
     put(kind);
     put(`len${Math.min(7, last - first + 1)}`);
     putWords(tokens.slice(first, last + 1), written, put);

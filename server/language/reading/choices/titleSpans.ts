@@ -2,10 +2,8 @@ import { type Document, isOf, type Token } from '../document.ts';
 import { group, ids } from '../wordClasses.ts';
 
 /** Why a title may stand at a word. */
-export const anchors = [
-  ...['byName', 'byHead', 'byPerson', 'byField', 'bySeek', 'byGender', 'byLine'],
-] as const;
-export type Anchor = (typeof anchors)[number];
+export type Anchor =
+  'byName' | 'byHead' | 'byPerson' | 'byField' | 'bySeek' | 'byGender' | 'byLine';
 
 const capital = ids('CAPITAL', 'CAPITALS');
 export const heads = ids('HEAD', 'JOB', 'JOBNAME');

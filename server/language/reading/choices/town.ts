@@ -3,15 +3,10 @@ import { otherTownNames } from '../../place/knownTowns.ts';
 import { foldText } from '../../text/foldText.ts';
 import type { Candidate } from '../choose.ts';
 import type { Document, Token } from '../document.ts';
-import { describePlace, featureSpace } from '../features.ts';
+import { describePlace } from '../features.ts';
 import { isEverydayWord } from '../place/everydayWords.ts';
 import { countryOfZipcode, townAt } from '../place/towns.ts';
 import { classId } from '../wordClasses.ts';
-
-const own =
-  'huge large middle little unknown everyday everydaySmall zipcode rightZipcode street ofTown lower ' +
-  'region again only first many firm joined compound inSubject in aus bei nach von inBrackets';
-export const townSpace = featureSpace(own.split(' '));
 
 export const townForm = (town: string) => {
   const plain = foldText(town.replace(/^(?:Groß)?[Rr]aum |^Region /u, '').replace(/ \(.*$/u, ''), {
@@ -133,7 +128,7 @@ export function townCandidates(document: Document): Candidate<Town>[] {
   return named.flatMap(({ first, last, name, kind }, index): Candidate<Town>[] => {
     const [one, other] = [tokens[first], tokens[last]];
     if (one === undefined || other === undefined) return [];
-    const { put, features } = describePlace(townSpace, document, first, last);
+    const { put, features } = describePlace(document, first, last);
     const size = townSize(name);
     put(sizes.find(([least]) => size >= least)?.[1] ?? 'unknown');
     if (isEverydayWord(name)) put(size >= 12 ? 'everyday' : 'everydaySmall');

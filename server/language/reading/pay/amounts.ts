@@ -1,10 +1,12 @@
 import type { Place } from '../fact.ts';
 
-export type Currency = 'euro' | 'foreign';
+type Currency = 'euro' | 'foreign';
 
-/** A number with the units written beside it, which its place includes. */
-export interface Amount extends Place {
-  readonly value: number;
+/** One amount or two joined to a range, with the units written beside it: not yet pay, not yet a year's. */
+export interface Figure extends Place {
+  readonly low: number;
+  readonly high: number;
+  readonly isRange: boolean;
   readonly currency: Currency | null;
   readonly scaled: boolean;
 }
@@ -75,8 +77,8 @@ function* runsIn(lower: string): Generator<Run> {
 }
 
 /** `lower` is the text in small letters, of the same length. */
-export function amountsIn(lower: string): Amount[] {
-  const amounts: Amount[] = [];
+export function amountsIn(lower: string): Figure[] {
+  const amounts: Figure[] = [];
   for (const run of runsIn(lower)) {
     if (amounts.length >= mostAmounts) break;
     const value = parseNumber(run.written);
@@ -93,10 +95,11 @@ export function amountsIn(lower: string): Amount[] {
         (value >= 1.2 && value < 20 && thousandsOfMonth.test(rest)));
     const scale = isThousands ? 1e3 : scales[(after?.[1] ?? before?.[1] ?? '').charAt(0)];
     const tail = after?.[0] ?? priceEnd.exec(rest)?.[0] ?? '';
+    const amount = value * (scale ?? 1);
     amounts.push({
       start: run.start - (before?.[0].length ?? 0),
       end: run.end + tail.length,
-      value: value * (scale ?? 1),
+      ...{ low: amount, high: amount, isRange: false },
       currency: written === undefined ? null : euro.test(written) ? 'euro' : 'foreign',
       scaled: scale !== undefined,
     });

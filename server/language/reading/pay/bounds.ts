@@ -22,19 +22,17 @@ export interface ReadBound {
   readonly bound: Bound;
   /** Of the words before the figure that belong to it. */
   readonly length: number;
-  /** Which words tell. */
-  readonly by: 'none' | 'before' | 'behind' | 'noun' | 'more';
 }
 
 /** `left` ends and `right` begins at the figure; `wide` is what follows it in the next sentences. */
 export function boundOf(left: string, right: string, wide: string): ReadBound {
   const [from] = leastBefore.exec(left) ?? [];
-  if (from !== undefined) return { bound: 'min', length: from.length, by: 'before' };
+  if (from !== undefined) return { bound: 'min', length: from.length };
   const [to] = mostBefore.exec(left) ?? [];
-  if (to !== undefined) return { bound: 'max', length: to.length, by: 'before' };
-  if (mostBehind.test(right)) return { bound: 'max', length: 0, by: 'behind' };
-  if (leastBehind.test(right)) return { bound: 'min', length: 0, by: 'behind' };
-  if (leastNoun.test(left)) return { bound: 'min', length: 0, by: 'noun' };
+  if (to !== undefined) return { bound: 'max', length: to.length };
+  if (mostBehind.test(right)) return { bound: 'max', length: 0 };
+  if (leastBehind.test(right)) return { bound: 'min', length: 0 };
+  if (leastNoun.test(left)) return { bound: 'min', length: 0 };
   const isMore = more.test(left) || more.test(wide);
-  return { bound: isMore ? 'min' : 'both', length: 0, by: isMore ? 'more' : 'none' };
+  return { bound: isMore ? 'min' : 'both', length: 0 };
 }

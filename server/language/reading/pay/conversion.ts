@@ -1,6 +1,13 @@
 import { fullTimeHours } from '@inkognito/shared/rules/criteria/hours';
 import { type Hours, hoursSaid, shareOffered } from './hours.ts';
-import type { Period } from './period.ts';
+import type { Period, PeriodPay } from './period.ts';
+import type { Bound } from './bounds.ts';
+
+export interface Pay {
+  /** Thousands of euros gross a year; only the ends that the text names. */
+  readonly min?: number;
+  readonly max?: number;
+}
 
 const timesSaid =
   /(?<![\d.,])(1[2-5](?:[.,]\d\d?)?)[\s-]{0,8}(?:x|×|mal\b|times\b|of those|(?:brutto|monats)?(?:gehälter|löhne|bezüge)|salaries)|(?:x|×|\*|(?<!\p{L})(?:mal|times))\s?(1[2-5](?:[.,]\d\d?)?)(?!\d| tage| stunden)|(?:(13)\.\s?(?:und|&|\+|u\.)\s?)?(1[34])(?:\.\s?(?:monats|gehalt|bezug|lohn|salär)|th(?!\p{L}))|(dreizehnte|vierzehnte)[sn]? (?:monats)?gehalt/gu;
@@ -43,7 +50,7 @@ export type Conversions = Readonly<Record<Exclude<Period, 'hour'>, Conversion>> 
 
 const shown = (value: number) => value.toLocaleString('de-DE');
 
-export function ofHours([low, high]: Hours): Conversion {
+function ofHours([low, high]: Hours): Conversion {
   const hours = low === high ? shown(low) : `${shown(low)} bis ${shown(high)}`;
   return { low: weeks * low, high: weeks * high, note: `bei ${hours} Stunden in der Woche` };
 }
@@ -65,4 +72,32 @@ export function conversions(lower: string, isAustrian: boolean): Conversions {
     month: same(times, `${shown(times)} Monatsgehälter`),
     year: same(1),
   };
+}
+
+/** Some way to make pay of a year: which ends count, which share of it, how to say so. */
+export interface Way {
+  readonly bound: Bound;
+  readonly share: number;
+  readonly name: string;
+  readonly hours?: Hours;
+}
+
+const toThousands = (euros: number) => Math.floor(euros / 1000 + 0.5);
+const most = 999;
+
+export function yearly(
+  { figure, period, scale }: PeriodPay,
+  { bound, share, hours: ofWeek }: Way,
+  conversions: Conversions,
+): { value: Pay; note: string | undefined } | null {
+  const said = ofWeek === undefined ? conversions[period] : ofHours(ofWeek);
+  if (said === null) return null;
+  const thousandsOf = (euros: number, factor: number) =>
+    toThousands(euros * factor * scale * share);
+  const min = bound === 'max' ? undefined : thousandsOf(figure.low, said.low);
+  const max = bound === 'min' ? undefined : thousandsOf(figure.high, said.high);
+  const values = [min, max].filter((each) => each !== undefined);
+  if (values.length === 0 || values.some((each) => each < 1 || each > most)) return null;
+  const value = { ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
+  return { value, note: said.note };
 }

@@ -1,14 +1,4 @@
-import type { Place } from '../fact.ts';
-import type { Amount, Currency } from './amounts.ts';
-
-/** One amount or two joined to a range, as the text gives it: not yet pay, not yet a year's. */
-export interface Figure extends Place {
-  readonly low: number;
-  readonly high: number;
-  readonly isRange: boolean;
-  readonly currency: Currency | null;
-  readonly scaled: boolean;
-}
+import type { Figure } from './amounts.ts';
 
 const joints: ReadonlySet<string> = new Set(['-', 'bis', 'to']);
 const pairJoints: ReadonlySet<string> = new Set(['und', 'and']);
@@ -19,10 +9,12 @@ const fillers: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 const longestJoint = 48;
+const longestPair = 40;
 /** Pay of one job does not spread wider. */
 const widestRange = 4;
+const widestPair = 3;
 
-function isJoined(lower: string, from: Amount, to: Amount): boolean {
+function isJoined(lower: string, from: Figure, to: Figure): boolean {
   const { end } = from;
   if (to.start - end > longestJoint) return false;
   const words = lower
@@ -37,30 +29,36 @@ function isJoined(lower: string, from: Amount, to: Amount): boolean {
 }
 
 /** In "70-85 T€" and "55-65.000 €" what stands once holds for both ends. */
-function ends(from: Amount, to: Amount): [number, number] {
-  if (to.value >= 10_000 && from.value < 1000 && !from.scaled && from.value * 1000 <= to.value) {
-    return [from.value * 1000, to.value];
-  }
-  return [from.value, to.value];
-}
-
-function join(lower: string, from: Amount, to: Amount | undefined): Figure | null {
-  if (to === undefined || !isJoined(lower, from, to)) return null;
-  const [low, high] = ends(from, to);
-  if (low > high || high > low * widestRange) return null;
+function rangeOf(from: Figure, to: Figure, widest: number): Figure | null {
+  const { high, end } = to;
+  const isShort = high >= 10_000 && from.low < 1000 && !from.scaled && from.low * 1000 <= high;
+  const low = isShort ? from.low * 1000 : from.low;
+  if (low > high || high > low * widest) return null;
   const currency = from.currency ?? to.currency;
   const scaled = from.scaled || to.scaled;
-  return { start: from.start, end: to.end, low, high, isRange: low < high, currency, scaled };
+  return { start: from.start, end, low, high, isRange: low < high, currency, scaled };
 }
 
-export function figuresIn(lower: string, amounts: readonly Amount[]): Figure[] {
+export function figuresIn(lower: string, amounts: readonly Figure[]): Figure[] {
   const figures: Figure[] = [];
   for (let index = 0; index < amounts.length; index++) {
-    const amount = amounts[index];
+    const [amount, next] = [amounts[index], amounts[index + 1]];
     if (amount === undefined) break;
-    const range = join(lower, amount, amounts[index + 1]);
+    const range = next && isJoined(lower, amount, next) ? rangeOf(amount, next, widestRange) : null;
     if (range !== null) index++;
-    figures.push(range ?? { ...amount, low: amount.value, high: amount.value, isRange: false });
+    figures.push(range ?? amount);
   }
   return figures;
+}
+
+/** Two amounts that may be the ends of one: "€95 to €105", "80.000, mit Bonus 95.000". */
+export function pairsIn(lower: string, figures: readonly Figure[]): Figure[] {
+  return figures.slice(1).flatMap((next, index): Figure[] => {
+    const from = figures[index];
+    if (from === undefined || from.isRange || next.isRange || next.start - from.end > longestPair)
+      return [];
+    if (lower.slice(from.end, next.start).includes('\n')) return [];
+    const range = rangeOf(from, next, widestPair);
+    return range?.isRange ? [range] : [];
+  });
 }

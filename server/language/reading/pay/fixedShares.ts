@@ -12,7 +12,7 @@ const isPart =
 const near = 30;
 
 /** The larger part of target pay is the fixed one, whichever of both a text names. */
-export function fixedSharesIn(lower: string): { share: number; isNamed: boolean }[] {
+export function fixedSharesIn(lower: string): number[] {
   const found = [...lower.matchAll(shares)].flatMap((match) => {
     const [words, one, other, percent, count, fraction] = match;
     const part =
@@ -23,8 +23,7 @@ export function fixedSharesIn(lower: string): { share: number; isNamed: boolean 
           : (fractions[fraction ?? ''] ?? 0) * (times[count ?? ''] ?? 1);
     if (part === false || part < 5 || part > 95) return [];
     const around = lower.slice(Math.max(0, match.index - near), match.index + words.length + near);
-    return [{ share: Math.max(part, 100 - part) / 100, isNamed: isPart.test(around) }];
+    return one !== undefined || isPart.test(around) ? [Math.max(part, 100 - part) / 100] : [];
   });
-  const byShare = new Map(found.map((each) => [each.share, each]));
-  return [...byShare.values()].slice(0, 3);
+  return [...new Set(found)].slice(0, 3);
 }

@@ -1,3 +1,5 @@
+import type { Figure } from './amounts.ts';
+
 export type Period = 'hour' | 'day' | 'week' | 'month' | 'year';
 
 /** What a figure must lie between to be pay for that long; in euros. */
@@ -9,14 +11,15 @@ const plausible: Readonly<Record<Period, readonly [number, number]>> = {
   year: [9000, 999_000],
 };
 
-/** Where the text names no period, these figures can be pay for one period only. */
-const unmistakable: readonly (readonly [Period, number, number])[] = [
-  ['hour', 11, 80],
-  ['month', 1300, 8999],
-  ['year', 22_000, 400_000],
-];
+/** What a figure without a period may be pay for. */
+const possible = [
+  ['hour', 9, 130],
+  ['day', 250, 1600],
+  ['month', 450, 14_000],
+  ['year', 14_000, 500_000],
+] as const;
 
-export function isPlausible(period: Period, low: number, high: number): boolean {
+function isPlausible(period: Period, low: number, high: number): boolean {
   const [least, most] = plausible[period];
   return low >= least && high <= most;
 }
@@ -47,40 +50,49 @@ function periodOf(groups: Readonly<Record<string, string | undefined>> | undefin
   return periods.find((period) => groups?.[period] !== undefined) ?? null;
 }
 
-export interface Attached {
-  readonly period: Period;
-  readonly length: number;
-}
-
 /** "/Std.", "brutto im Monat" directly behind a figure. */
-export function attachedPeriod(right: string): Attached | null {
+export function attachedPeriod(right: string): { period: Period; length: number } | null {
   const found = behind.exec(right);
   const period = periodOf(found?.groups);
   return found === null || period === null ? null : { period, length: found[0].length };
 }
 
-export interface ReadPeriod {
+/** A figure as pay of a period; how surely the text says that it is. */
+export interface PeriodPay {
+  readonly figure: Figure;
   readonly period: Period;
-  /** Whether the text names it. */
-  readonly isSaid: boolean;
+  readonly how: 'attached' | 'said' | 'guessed';
+  readonly scale: number;
 }
 
-/** Named behind the figure, else the nearest before, else further behind, else the only one the figure allows. */
-export function periodFor(
-  figure: { readonly low: number; readonly high: number },
-  { left, right }: { readonly left: string; readonly right: string },
-): ReadPeriod | null {
-  const { low, high } = figure;
-  const before = [...blank(left).matchAll(everyPeriod)].map(({ groups }) => periodOf(groups));
-  const after = [...blank(right).matchAll(everyPeriod)].map(({ groups }) => periodOf(groups));
+/** Named nearest before the figure, else further behind it. */
+function periodSaid({ low, high }: Figure, left: string, right: string): Period | undefined {
+  const [before, after] = [left, right].map((text) =>
+    [...blank(text).matchAll(everyPeriod)].map(({ groups }) => periodOf(groups)),
+  );
   // "pro Stunde" further behind is about something else: a supplement, a break.
-  const further = after.filter((period) => period === 'month' || period === 'year');
+  const further = after?.filter((period) => period === 'month' || period === 'year') ?? [];
+  return [...(before?.reverse() ?? []), ...further]
+    .filter((period) => period !== null)
+    .find((period) => isPlausible(period, low, high));
+}
+
+/** In small thousands as people write to each other ("60 bis 66") only where nothing else says what they are. */
+export function periodsOf(figure: Figure, left: string, right: string): PeriodPay[] {
+  const { low, high } = figure;
   const attached = attachedPeriod(right)?.period;
+  if (attached !== undefined && isPlausible(attached, low, high))
+    return [{ figure, period: attached, how: 'attached', scale: 1 }];
   // "bis 1.000 € pro Jahr" is no pay by the month, whatever stands before.
-  if (attached && !isPlausible(attached, low, high)) return null;
-  for (const period of [attached, ...before.reverse(), ...further]) {
-    if (period && isPlausible(period, low, high)) return { period, isSaid: true };
-  }
-  const only = unmistakable.find(([, least, most]) => low >= least && high <= most);
-  return only === undefined ? null : { period: only[0], isSaid: false };
+  const said = attached === undefined ? periodSaid(figure, left, right) : undefined;
+  const guessed = possible
+    .filter(([period, least, most]) => period !== said && low >= least && high <= most)
+    .map(([period]) => ({ figure, period, how: 'guessed', scale: 1 }) as const);
+  return [
+    ...(said === undefined ? [] : [{ figure, period: said, how: 'said', scale: 1 } as const]),
+    ...guessed,
+    ...(!figure.scaled && low >= 22 && high <= 260
+      ? [{ figure, period: 'year', how: 'guessed', scale: 1000 } as const]
+      : []),
+  ];
 }
