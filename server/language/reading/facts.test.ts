@@ -3,15 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { branchesIn } from './company/branch.ts';
 import { readDescription } from './description.ts';
 import { readDocument } from './document.ts';
-import type { Found } from './fact.ts';
 import { readText } from './readText.ts';
 import { readSender } from './sender.ts';
-import { prepareSource, type Source } from './source.ts';
-
-const reading =
-  <Value>(read: (source: Source) => Found<Value> | null) =>
-  (text: string) =>
-    read(prepareSource(text))?.value ?? null;
+import { prepareSource } from './source.ts';
 
 it.each(Object.entries(branchLabels))('the branch %s is read by its own label', (code, label) => {
   const text = `Koch (m/w/d)\nGasthof Adler GmbH\nArbeitsort: Ulm\nBranche: ${label}`;
@@ -98,20 +92,23 @@ describe('the sender', () => {
   });
 });
 
+const description = (text: string) =>
+  readDescription(readDocument(prepareSource(text)))?.value ?? null;
+
 describe('the description', () => {
   const body = 'Wir suchen Verstärkung für unser Team und freuen uns auf Sie.\n'.repeat(4);
 
   it('is the text without greeting and signature', () => {
-    const fact = reading(readDescription)(`Hallo Frau Kern,\n\n${body}\nViele Grüße\nMax Beispiel`);
+    const fact = description(`Hallo Frau Kern,\n\n${body}\nViele Grüße\nMax Beispiel`);
 
     expect(fact).toBe(body.trim());
   });
 
   it('is cut to what the form takes', () => {
-    expect(reading(readDescription)(body.repeat(40))?.length).toBeLessThanOrEqual(5000);
+    expect(description(body.repeat(40))?.length).toBeLessThanOrEqual(5000);
   });
 
   it('is none where the text has no body', () => {
-    expect(reading(readDescription)('Hallo, Lust auf ein Telefonat?')).toBeNull();
+    expect(description('Hallo, Lust auf ein Telefonat?')).toBeNull();
   });
 });

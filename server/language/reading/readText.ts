@@ -95,7 +95,7 @@ function readOffer(document: Document, knowledge: Knowledge): Read | null {
       contractType: contract.sure,
       weeklyHours: hours.sure,
       salary: pay.sure,
-      description: readDescription(document.source),
+      description: readDescription(document),
     },
     offered: {
       jobTitle: title.likely,
