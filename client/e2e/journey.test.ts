@@ -83,7 +83,6 @@ describe('a job seeker and a recruiter', () => {
       mimeType: 'image/png',
       buffer: await anna.screenshot(),
     });
-    await anna.getByRole('button', { name: /hochladen/i }).click();
     await anna.getByText('Bild erfolgreich hochgeladen!').waitFor();
     await fillQuestionnaire(anna);
 
