@@ -73,6 +73,14 @@ test('what a text about another job does not say of it is empty', () => {
   expect(asValues(changes)).toEqual({ jobTitle: 'Koch', ...gone });
 });
 
+test('of another job than a remote one the place is filled', () => {
+  const values = { remoteChoice: 'remote', jobLocation: '' };
+
+  const changes = changesByAnother(makeReading({ jobLocation: 'Ulm' }), values);
+
+  expect(asValues(changes)).toEqual({ remoteChoice: null, jobLocation: 'Ulm' });
+});
+
 describe('a correction', () => {
   const corrected = (
     was: ReadAnswers,

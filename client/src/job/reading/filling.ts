@@ -24,14 +24,15 @@ export function changesBy(reading: ReadingDto, values: Values): Change[] {
   return [...changes, ...outdatedBy(changes, found, values)].map(plain);
 }
 
-/** Of a text about another job: what it does not say of the job is empty. */
+/** Of a text about another job: as if nothing had been said of the job before. */
 export function changesByAnother(reading: ReadingDto, values: Values): Change[] {
-  const changes = changesBy(reading, values);
-  const said = new Set(changes.map(({ name }) => name));
   const gone = readFields
     .flatMap<FilledField>((field) => (field === 'salary' ? salaryEnds : field))
-    .filter((name) => !said.has(name) && name !== 'country' && !isEmpty(values[name]));
-  return [...changes, ...gone.map(emptied)];
+    .filter((name) => name !== 'country' && !isEmpty(values[name]));
+  const changes = new Map(gone.map((name) => [name, emptied(name)]));
+  const rest = Object.fromEntries(gone.map((name) => [name, emptyValue(name)]));
+  for (const change of changesBy(reading, { ...values, ...rest })) changes.set(change.name, change);
+  return [...changes.values()];
 }
 
 /**
