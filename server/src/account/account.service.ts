@@ -15,11 +15,9 @@ import { findPendingEmail } from '../auth/email/mailedToken.model.ts';
 import { earlyIdentitiesOf, linkedProviders } from '../auth/provider/provider.linking.ts';
 import type { ProviderSettings } from '../config.ts';
 import { changeSessionUser } from '../auth/session/userSessions.ts';
-import { recordAccountState } from '../auth/accountState.ts';
-import { inTransaction } from '../database/connection.ts';
 import { shownEmail } from '../user/shownAddress.ts';
 import { nextVersion } from '../database/formVersion.ts';
-import { keepListed } from '../questionnaire/questionnaire.service.ts';
+import { changeAccount } from '../questionnaire/questionnaire.service.ts';
 import { isListed } from '../user/visibility.ts';
 
 export async function getAuthStatus(signedIn: SessionUser | null): Promise<AuthStatusDto> {
@@ -90,15 +88,11 @@ export async function setPaused(
   { paused, version }: { paused: boolean } & MadeFrom,
   readStored: () => Promise<AccountDto>,
 ): Promise<{ paused: boolean; version: number }> {
-  return inTransaction(async (tx) => {
-    const user = await User.findById(userId).session(tx).orFail(notSignedIn);
+  return changeAccount(userId, async (user) => {
     const { settings } = user.versions;
     user.versions.settings = await nextVersion(settings, version, readStored);
     user.paused = paused;
-    await user.save({ session: tx });
-    await keepListed(user, tx);
-    await recordAccountState(userId, tx);
-    return { paused: user.paused, version: user.versions.settings };
+    return { paused, version: user.versions.settings };
   });
 }
 
@@ -107,8 +101,7 @@ export async function changeRoles(
   userId: string,
   { role, action }: RoleChangeInput,
 ): Promise<UserDocument> {
-  return inTransaction(async (tx) => {
-    const user = await User.findById(userId).session(tx).orFail(notSignedIn);
+  return changeAccount(userId, async (user, tx) => {
     const held = [...user.role] as Role[];
     const roles =
       action === 'add'
@@ -116,10 +109,7 @@ export async function changeRoles(
         : held.filter((each) => !role.includes(each));
     if (roles.length === 0) throw conflict('Sie müssen mindestens eine Rolle auswählen.');
     user.role = roles;
-    await user.save({ session: tx });
     await changeSessionUser(userId, { role: roles }, tx);
-    await keepListed(user, tx);
-    await recordAccountState(userId, tx);
     return user;
   });
 }

@@ -7,11 +7,9 @@ import { limits } from '@inkognito/shared/limits';
 import { type ContactFlag, contactFlags } from '@inkognito/shared/codes';
 import type { UserDto } from '@inkognito/shared/user';
 import type { ClientSession } from 'mongoose';
-import { recordAccountState } from '../auth/accountState.ts';
-import { inTransaction } from '../database/connection.ts';
 import { nextVersion } from '../database/formVersion.ts';
 import { invalid, notSignedIn, wrongFileType } from '../errors.ts';
-import { keepListed } from '../questionnaire/questionnaire.service.ts';
+import { changeAccount } from '../questionnaire/questionnaire.service.ts';
 import { hasPlainHost } from '../../language/text/lookAlikeLetters.ts';
 import { type FileStore, deleteFiles, requireRoom, storeFile } from '../user/files.ts';
 import {
@@ -68,16 +66,17 @@ export async function saveAutomations(
     if (!isPdf(cvFile.buffer)) throw wrongFileType('Bitte laden Sie den Lebenslauf als PDF hoch.');
     await requireRoom(store);
   }
-  return inTransaction(async (tx) =>
-    toUserDto(await changeAutomations({ userId, input, cvFile }, tx)),
-  );
+  return changeAccount(userId, async (user, tx) => {
+    await applyAutomations(user, { input, cvFile }, tx);
+    return toUserDto(user);
+  });
 }
 
-async function changeAutomations(
-  { userId, input, cvFile }: Change,
+async function applyAutomations(
+  user: UserDocument,
+  { input, cvFile }: Pick<Change, 'input' | 'cvFile'>,
   tx: ClientSession,
-): Promise<UserDocument> {
-  const user = await User.findById(userId).session(tx).orFail(notSignedIn);
+): Promise<void> {
   const { showContactPrefs, removeCv, email, version, ...plain } = input;
   user.versions.automations = await nextVersion(user.versions.automations, version, () =>
     toAutomationsDto(user),
@@ -93,10 +92,6 @@ async function changeAutomations(
   refuseEmptyTicks(user, showContactPrefs);
   if (isFirstSave && showContactPrefs?.name === undefined) presetName(user);
   user.searchKeys = searchKeysOf(user);
-  await user.save({ session: tx });
-  await keepListed(user, tx);
-  await recordAccountState(userId, tx);
-  return user;
 }
 
 type Ticks = AutomationsInput['showContactPrefs'];

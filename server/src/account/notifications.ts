@@ -4,10 +4,10 @@ import {
   type NotificationsInput,
   notificationKinds,
 } from '@inkognito/shared/account';
-import { inTransaction } from '../database/connection.ts';
 import { nextVersion } from '../database/formVersion.ts';
-import { invalid, notSignedIn } from '../errors.ts';
+import { invalid } from '../errors.ts';
 import type { Mailer } from '../mail/mailer.ts';
+import { changeUser } from '../user/lock.ts';
 import { User, type UserFields } from '../user/user.model.ts';
 
 export async function saveNotifications(
@@ -15,13 +15,11 @@ export async function saveNotifications(
   { version, ...changes }: NotificationsInput,
   readStored: () => Promise<AccountDto>,
 ): Promise<NotificationsDto & { version: number }> {
-  return inTransaction(async (tx) => {
-    const user = await User.findById(userId).session(tx).orFail(notSignedIn);
+  return changeUser(userId, async (user) => {
     const { settings } = user.versions;
     user.versions.settings = await nextVersion(settings, version, readStored);
     const isOn = { ...toNotificationsDto(user), ...changes };
     user.mutedNotifications = notificationKinds.filter((kind) => !isOn[kind]);
-    await user.save({ session: tx });
     return { ...toNotificationsDto(user), version: user.versions.settings };
   });
 }

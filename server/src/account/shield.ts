@@ -1,15 +1,13 @@
 import type { MadeFrom } from '@inkognito/shared/endpoint';
 import type { ReleasedNowDto, ShieldDto, ShieldInput } from '@inkognito/shared/shield';
-import { recordAccountState } from '../auth/accountState.ts';
 import { nextVersion } from '../database/formVersion.ts';
 import { invalid, notSignedIn } from '../errors.ts';
 import { companyForm } from '../../language/text/companyName.ts';
 import { registrableDomain } from '../../language/text/domainName.ts';
 import { findStandingReleases } from '../matching/release/releases.ts';
-import { keepListed } from '../questionnaire/questionnaire.service.ts';
+import { changeAccount } from '../questionnaire/questionnaire.service.ts';
 import { listedBy, namesListedCompany } from '../user/shield/listedNames.ts';
 import { recordActivity } from '../user/activity/activity.ts';
-import { inAccountTransaction } from '../user/lock.ts';
 import { User, type UserFields } from '../user/user.model.ts';
 
 export const toShieldDto = ({
@@ -32,17 +30,13 @@ export async function saveShield(
 ): Promise<ShieldDto> {
   refuseUseless(input);
   const shield = { companies: unique(input.companies), domains: unique(input.domains) };
-  return inAccountTransaction([userId], async (tx) => {
-    const user = await User.findById(userId).session(tx).orFail();
+  return changeAccount(userId, async (user, tx) => {
     user.versions.shield = await nextVersion(user.versions.shield, version, () =>
       toShieldDto(user),
     );
     const isShielded = shield.companies.length + shield.domains.length > 0;
     user.set({ shield, isShielded });
-    await user.save({ session: tx });
-    await keepListed(user, tx);
     await recordActivity([{ candidateId: userId, kind: 'shield_changed' }], tx);
-    await recordAccountState(userId, tx);
     return toShieldDto(user);
   });
 }

@@ -1,13 +1,11 @@
 import { dayMs, limits } from '@inkognito/shared/limits';
 import type { UserDto } from '@inkognito/shared/user';
-import { recordAccountState } from '../auth/accountState.ts';
 import { usernameTaken } from '../auth/auth.service.ts';
 import { changeSessionUser } from '../auth/session/userSessions.ts';
-import { inTransaction } from '../database/connection.ts';
 import { isDuplicate } from '../database/isDuplicate.ts';
-import { notSignedIn, tooManyRequests } from '../errors.ts';
+import { tooManyRequests } from '../errors.ts';
 import type { Limits } from '../http/limits.ts';
-import { lockAccount } from '../user/lock.ts';
+import { changeAccount } from '../questionnaire/questionnaire.service.ts';
 import { toUserDto } from '../user/user.model.ts';
 import { isResting, restName } from '../user/restingNames.ts';
 import { searchKeysOf } from '../user/search.ts';
@@ -27,8 +25,7 @@ export async function changeUsername(
   policy: Limits,
 ): Promise<UserDto> {
   try {
-    return await inTransaction(async (tx) => {
-      const user = await lockAccount(userId, tx).orFail(notSignedIn);
+    return await changeAccount(userId, async (user, tx) => {
       if (user.username === username) return toUserDto(user);
       const changes = user.usernameChangedAt.map(Number);
       if (policy.enabled) refuseFurtherChange(changes);
@@ -40,9 +37,7 @@ export async function changeUsername(
         knownBrowsers: browser === null ? [] : [browser],
       });
       user.set({ searchKeys: searchKeysOf(user) });
-      await user.save({ session: tx });
       await changeSessionUser(userId, { username }, tx);
-      await recordAccountState(userId, tx);
       return toUserDto(user);
     });
   } catch (error) {

@@ -2,10 +2,10 @@ import type { MadeFrom } from '@inkognito/shared/endpoint';
 import type { QuestionnaireDto, QuestionnaireInput } from '@inkognito/shared/questionnaire';
 import { floorOf } from '@inkognito/shared/rules/criteria/salary';
 import type { ClientSession, Types } from 'mongoose';
-import { inTransaction } from '../database/connection.ts';
+import { recordAccountState } from '../auth/accountState.ts';
 import { nextVersion } from '../database/formVersion.ts';
 import { isDuplicate } from '../database/isDuplicate.ts';
-import { conflict, notFound, notSignedIn } from '../errors.ts';
+import { conflict, notFound } from '../errors.ts';
 import { slicesWithRests } from '../http/limit/timeSlice.ts';
 import { codesOfTitle } from '../../language/title/officialCodes.ts';
 import { forgetLearnedFloors } from '../key/useKey.ts';
@@ -15,11 +15,11 @@ import { searchKeysOf } from '../user/search.ts';
 import { isListed } from '../user/visibility.ts';
 import { Questionnaire, toQuestionnaireDto, wishesOf } from './questionnaire.model.ts';
 import { buildSearchFieldsInSlices } from './search/searchFields.ts';
-import { lockAccount } from '../user/lock.ts';
+import { changeUser } from '../user/lock.ts';
 
 type Listable = Parameters<typeof isListed>[0];
 
-/** Call with every change of roles, visibility or the shield, in its transaction. */
+/** With every change of who finds the account, in its transaction. */
 export async function keepListed(
   user: Listable & { _id: Types.ObjectId },
   tx: ClientSession,
@@ -30,6 +30,16 @@ export async function keepListed(
     { session: tx, timestamps: false },
   );
 }
+
+/** A change of roles, visibility or the shield. @throws {AppError} 401 for a deleted account */
+export const changeAccount = <Result>(
+  userId: string,
+  change: (user: UserDocument, tx: ClientSession) => Result | Promise<Result>,
+): Promise<Result> =>
+  changeUser(userId, change, async (user, tx) => {
+    await keepListed(user, tx);
+    await recordAccountState(userId, tx);
+  });
 
 export async function hasQuestionnaire(userId: string): Promise<boolean> {
   return (await Questionnaire.exists({ userId })) !== null;
@@ -48,8 +58,8 @@ export async function createQuestionnaire(
 ): Promise<QuestionnaireDto> {
   const searchFields = await buildSearchFieldsInSlices(input, userId, slicesWithRests());
   try {
-    return await inTransaction(async (tx) => {
-      const listed = isListed(await nameUser(userId, input, tx));
+    return await changeUser(userId, async (user, tx) => {
+      const listed = isListed(nameUser(user, input));
       const questionnaire = new Questionnaire({ userId, ...input, listed, searchFields });
       await questionnaire.save({ session: tx });
       return toQuestionnaireDto(questionnaire);
@@ -66,8 +76,8 @@ export async function updateQuestionnaire(
   { version: madeFrom, ...input }: QuestionnaireInput & MadeFrom,
 ): Promise<QuestionnaireDto> {
   const searchFields = await buildSearchFieldsInSlices(input, userId, slicesWithRests());
-  return inTransaction(async (tx) => {
-    const listed = isListed(await nameUser(userId, input, tx));
+  return changeUser(userId, async (user, tx) => {
+    const listed = isListed(nameUser(user, input));
     const questionnaire = await Questionnaire.findOne({ userId }).session(tx).orFail(noneYet);
     const version = await nextVersion(questionnaire.version, madeFrom, () =>
       toQuestionnaireDto(questionnaire),
@@ -80,16 +90,9 @@ export async function updateQuestionnaire(
   });
 }
 
-// The account lock makes concurrent changes of roles or visibility conflict.
-async function nameUser(
-  userId: string,
-  { firstName, lastName }: QuestionnaireInput,
-  tx: ClientSession,
-): Promise<UserDocument> {
-  const user = await lockAccount(userId, tx).orFail(notSignedIn);
+function nameUser(user: UserDocument, { firstName, lastName }: QuestionnaireInput): UserDocument {
   user.set({ firstName, lastName });
-  user.searchKeys = searchKeysOf(user);
-  return user.save({ session: tx });
+  return user.set({ searchKeys: searchKeysOf(user) });
 }
 
 export const personData: PersonData = {

@@ -1,9 +1,7 @@
 import type { RecruiterProfileDto, RecruiterProfileInput } from '@inkognito/shared/account';
 import type { MadeFrom } from '@inkognito/shared/endpoint';
-import { inTransaction } from '../database/connection.ts';
 import { nextVersion } from '../database/formVersion.ts';
-import { notSignedIn } from '../errors.ts';
-import { lockAccount } from '../user/lock.ts';
+import { changeUser } from '../user/lock.ts';
 import { toRecruiterProfile } from '../user/recruiterProfile.ts';
 import type { UserFields } from '../user/user.model.ts';
 
@@ -19,14 +17,12 @@ export async function saveRecruiterProfile(
   userId: string,
   { version, ...profile }: RecruiterProfileInput & MadeFrom,
 ): Promise<RecruiterProfileDto> {
-  return inTransaction(async (tx) => {
-    const user = await lockAccount(userId, tx).orFail(notSignedIn);
+  return changeUser(userId, async (user) => {
     const { versions } = user;
     versions.recruiterProfile = await nextVersion(versions.recruiterProfile, version, () =>
       toOwnProfileDto(user),
     );
     user.set({ recruiterProfile: profile });
-    await user.save({ session: tx });
     return toOwnProfileDto(user);
   });
 }

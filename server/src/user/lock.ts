@@ -1,7 +1,7 @@
 import mongoose, { type ClientSession, type Types } from 'mongoose';
 import { inTransaction } from '../database/connection.ts';
-import { notFound } from '../errors.ts';
-import { User, type UserFields } from './user.model.ts';
+import { notFound, notSignedIn } from '../errors.ts';
+import { User, type UserDocument, type UserFields } from './user.model.ts';
 
 type Id = string | Types.ObjectId;
 
@@ -46,6 +46,23 @@ export function changedMeanwhile(): Error {
   const error = new mongoose.mongo.MongoError('The account was changed meanwhile.');
   error.addErrorLabel('TransientTransactionError');
   return error;
+}
+
+type Change<Result> = (user: UserDocument, tx: ClientSession) => Result | Promise<Result>;
+
+/** What a person changes of their own account: locked, then saved. @throws {AppError} 401 for a deleted one */
+export function changeUser<Result>(
+  userId: string,
+  change: Change<Result>,
+  afterwards?: Change<void>,
+): Promise<Result> {
+  return inTransaction(async (tx) => {
+    const user = await lockAccount(userId, tx).orFail(notSignedIn);
+    const result = await change(user, tx);
+    await user.save({ session: tx });
+    await afterwards?.(user, tx);
+    return result;
+  });
 }
 
 export function lockAccount(id: Id, tx: ClientSession) {

@@ -4,8 +4,8 @@ import type { ClientSession, Types } from 'mongoose';
 import sharp from 'sharp';
 import pLimit from 'p-limit';
 import { AppError, emailUnconfirmed, notSignedIn, tooLarge, wrongFileType } from '../errors.ts';
-import { inTransaction } from '../database/connection.ts';
 import { type FileStore, deleteFiles, requireRoom, storeFile } from './files.ts';
+import { changeUser } from './lock.ts';
 import { User, type UserDocument, toUserDto } from './user.model.ts';
 import { confirmed } from './visibility.ts';
 
@@ -42,11 +42,9 @@ export async function saveProfileImage(
   if (!file) throw wrongFileType('Bitte wählen Sie ein Bild aus.');
   const bytes = await encodeProfileImage(file.buffer);
   await requireRoom(store);
-  return inTransaction(async (tx) => {
-    const user = await User.findById(userId).session(tx).orFail(notSignedIn);
+  return changeUser(userId, async (user, tx) => {
     if (user.imagePublicId) await deleteFiles({ fileId: user.imagePublicId }, tx);
     user.imagePublicId = await storeFile(user._id, bytes, tx);
-    await user.save({ session: tx });
     return toUserDto(user);
   });
 }
