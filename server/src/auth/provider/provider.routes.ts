@@ -24,7 +24,6 @@ import {
   unlinkProvider,
 } from './provider.linking.ts';
 import { type ProviderProfile, createPassport } from './strategies.ts';
-import { signInTimeoutMs } from './providerRequest.ts';
 import { attemptPurpose } from './attempts.ts';
 import { type Authenticated, finishSignIn, requireProvider } from './provider.service.ts';
 
@@ -107,6 +106,9 @@ async function requireMayLink(req: Request, userId: string): Promise<void> {
   requireFreshIdentity(req.session);
 }
 
+/** A sign-in must be answered within five seconds. */
+const signInTimeoutMs = 4_500;
+
 type Received = { purpose: ProviderPurpose; user: UserDocument; accessPassword: string | null };
 
 /** @throws {AppError} 403 when another user is signed in */
@@ -143,7 +145,8 @@ function authenticate(
   { req, res }: Exchange,
 ): Promise<Authenticated | null> {
   return new Promise((resolve, reject) => {
-    const timeout = new InternalOAuthError('The provider broke off.', new Error('timeout'));
+    // The OAuth library waits for ever.
+    const timeout = new InternalOAuthError('The provider does not answer.', new Error('timeout'));
     setTimeout(reject, signInTimeoutMs, timeout).unref();
     const returned: passport.AuthenticateCallback = (error, user, info) => {
       if (error instanceof Error) reject(error);

@@ -1,10 +1,9 @@
 import type { Provider } from '@inkognito/shared/codes';
-import { AuthorizationError, TokenError } from 'passport-oauth2';
+import { AuthorizationError, InternalOAuthError, TokenError } from 'passport-oauth2';
 import type { ProviderSettings } from '../../config.ts';
 import { AppError, forbidden, notFound } from '../../errors.ts';
 import { type RequestLog, logFailure } from '../../http/requestLog.ts';
 import type { ProviderAttempt } from '../session/session.model.ts';
-import { isProviderDown } from './providerRequest.ts';
 import type { ProviderProfile } from './strategies.ts';
 
 export type Authenticated = { profile: ProviderProfile; attempt: ProviderAttempt };
@@ -31,6 +30,14 @@ export async function finishSignIn(
     else logFailure(returned, error);
     throw isProviderDown(error) ? unavailable(provider) : refused(provider);
   }
+}
+
+function isProviderDown(error: unknown): boolean {
+  if (!(error instanceof InternalOAuthError)) return false;
+  const cause: unknown = error.oauthError;
+  if (cause instanceof Error) return true;
+  const { statusCode = 0 } = (cause ?? {}) as { statusCode?: number };
+  return statusCode >= 500 || (statusCode >= 300 && statusCode < 400);
 }
 
 function logSignInRefused({ log, id }: RequestLog, provider: Provider, failure: string): void {

@@ -8,7 +8,6 @@ import { Strategy as LinkedinStrategy } from 'passport-linkedin-oauth2';
 import { InternalOAuthError, type VerifyCallback } from 'passport-oauth2';
 import type { ProviderClient, ProviderSettings } from '../../config.ts';
 import { attemptStore } from './attempts.ts';
-import { agentWithTimeout } from './providerRequest.ts';
 
 type Addresses = { authorizationURL: string; tokenURL: string; userinfoURL: string };
 
@@ -77,7 +76,6 @@ function createStrategy(provider: Provider, client: ProviderClient, callbackURL:
       ? new GoogleStrategy(options, passOn)
       : new LinkedinStrategy(options, passOn);
   const oauth2 = strategy['_oauth2'];
-  oauth2.setAgent(agentWithTimeout(urls.tokenURL));
   oauth2.useAuthorizationHeaderforGET(true);
   const ask = promisify(oauth2.get.bind(oauth2));
   // The packages use endpoints closed to new apps, or put the access token in the URL.
