@@ -128,26 +128,6 @@ describe('sign-in by e-mail address', () => {
     expect((await signIn(email, anna.password)).status).toBe(401);
   });
 
-  test('shares its tries with the username, and neither name tells of the other', async () => {
-    const anna = await member([], 'anna');
-    await User.updateOne({ username: 'anna' }, { emailVerified: true });
-    const tries = async (name: string) => {
-      for (let count = 0; count < 12; count++) {
-        expect((await signIn(name, 'falsch')).status).toBe(401);
-      }
-    };
-
-    await tries('anna');
-    await tries(email);
-
-    const { status, error } = await signIn(email, anna.password);
-    expect(status).toBe(401);
-    expect({ ...error, requestId: '' }).toEqual(await wrong());
-    expect((await signIn('anna', anna.password)).status).toBe(401);
-    const ownBrowser = await signIn(email, anna.password, anna);
-    expect(ownBrowser.status).toBe(200);
-  });
-
   test('counts an unknown address like a known one', async () => {
     await member([], 'anna');
     await User.updateOne({ username: 'anna' }, { emailVerified: true });

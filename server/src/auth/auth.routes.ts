@@ -15,7 +15,7 @@ import { confirmIdentityLink, mailIdentityLink, showIdentityLink } from './email
 import type { AuthDeps } from './authDeps.ts';
 import { changePassword, confirmIdentity } from './password/changePassword.ts';
 import { mailPasswordReset, resetPassword } from './password/resetPassword.ts';
-import { limitAccount, limitLogin } from './limitLogin.ts';
+import { limitLogin } from './limitLogin.ts';
 import { checkPassword, findForSignIn, signUp } from './auth.service.ts';
 import { endOtherSessions, endDeviceSession, listSessions } from './session/userSessions.ts';
 import { type SignInDeps, enter, mailNewSignIn, forgetOtherBrowsers } from './knownBrowsers.ts';
@@ -99,11 +99,8 @@ function sessionRoutes(deps: AuthDeps & SignInDeps & ConfirmDeps) {
       const { username, password } = body;
       const found = await findForSignIn(username);
       req.namedAccount = found?.username ?? username;
-      const account = found?.id ?? username;
       const user = await limitLogin(limits, { ip: req.ip, username, browser }, () =>
-        limitAccount(limits, { ip: req.ip, account, browser }, (mayPass) =>
-          checkPassword(mayPass ? found : null, password),
-        ),
+        checkPassword(found, password),
       );
       const { isNewBrowser } = await enter(deps, req.session, user);
       if (isNewBrowser) afterResponse(req, res, () => mailNewSignIn(mailer, req.session, user));

@@ -63,8 +63,6 @@ const table = {
   provider: byNetwork(60, 5 * minute),
   /** Wrong ones: by the name as typed, */
   passwords: { ...byAccount(20, hour), everywhere: 60 },
-  /** by the account under whichever name, which no answer tells (`limitAccount`), */
-  passwordsOfAccount: { ...byAccount(20, hour), everywhere: 60 },
   passwordsOfNetwork: byNetwork(150, hour),
   /** and apart where the account was signed in before: neither colleagues nor strangers lock its owner out. */
   passwordsOfKnownBrowser: byAccount(25, hour),
