@@ -92,7 +92,6 @@ test('a pause outlives a new questionnaire, other settings, another role and new
   ] as const) {
     await anna.call('assignRole', { body: { role: [role], action } });
   }
-  await Questionnaire.collection.updateMany({}, { $set: { 'searchFields.version': 'old' } });
   await reindexQuestionnaires(await Questionnaire.find().lean());
 
   expect((await anna.call('getAccount')).body.paused).toBe(true);

@@ -10,7 +10,6 @@ import { mongooseFields, pickFields } from '../database/mongooseFields.ts';
 /** Derived from the answers to narrow database queries; never shown. */
 const searchFields = new Schema(
   {
-    version: { type: String, required: true },
     titleKeys: { type: [String], required: true },
     order: { type: Number, required: true },
     salaryFloor: { type: Number, required: true },
@@ -50,7 +49,6 @@ const questionnaireSchema = new Schema<QuestionnaireFields>(
 );
 
 questionnaireSchema.index({ userId: 1 }, { unique: true });
-questionnaireSchema.index({ 'searchFields.version': 1 });
 
 /** In the order in which a list reads; all that a search asks for is in it. */
 export const listedIndex = 'listed';

@@ -6,7 +6,6 @@ import { recordAccountState } from '../auth/accountState.ts';
 import { nextVersion } from '../database/formVersion.ts';
 import { isDuplicate } from '../database/isDuplicate.ts';
 import { conflict, notFound } from '../errors.ts';
-import { slicesWithRests } from '../http/limit/timeSlice.ts';
 import { codesOfTitle } from '../../language/title/officialCodes.ts';
 import { forgetLearnedFloors } from '../key/useKey.ts';
 import { type PersonData, valueOf } from '../user/personData.ts';
@@ -56,7 +55,7 @@ export async function createQuestionnaire(
   userId: string,
   input: QuestionnaireInput,
 ): Promise<QuestionnaireDto> {
-  const searchFields = await buildSearchFieldsInSlices(input, userId, slicesWithRests());
+  const searchFields = await buildSearchFieldsInSlices(input, userId);
   try {
     return await changeUser(userId, async (user, tx) => {
       const listed = isListed(nameUser(user, input));
@@ -75,7 +74,7 @@ export async function updateQuestionnaire(
   userId: string,
   { version: madeFrom, ...input }: QuestionnaireInput & MadeFrom,
 ): Promise<QuestionnaireDto> {
-  const searchFields = await buildSearchFieldsInSlices(input, userId, slicesWithRests());
+  const searchFields = await buildSearchFieldsInSlices(input, userId);
   return changeUser(userId, async (user, tx) => {
     const listed = isListed(nameUser(user, input));
     const questionnaire = await Questionnaire.findOne({ userId }).session(tx).orFail(noneYet);

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { eachInSlices, slicesWithRests, timeSlices, yieldToEventLoop } from './timeSlice.ts';
+import { eachInSlices, timeSlices, yieldToEventLoop } from './timeSlice.ts';
 
 test('is no other heavy work’s turn of the event loop', async () => {
   let turn = 0;
@@ -32,19 +32,9 @@ test('work on many elements lets others in between, in order', async () => {
       done.push(element);
       now += 3;
     },
-    timeSlices({ now: () => now }),
+    timeSlices(() => now),
   );
 
   await other;
   expect(done).toEqual(['a', 'b', 'other', 'c']);
-});
-
-test('slices with rests leave the processor alone for longer than they take', async () => {
-  const slices = slicesWithRests();
-  const startedAt = performance.now();
-
-  await slices.next();
-
-  expect(performance.now() - startedAt).toBeGreaterThan(10);
-  expect(slices.isOver()).toBe(false);
 });

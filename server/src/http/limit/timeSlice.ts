@@ -1,4 +1,4 @@
-import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate } from 'node:timers/promises';
 
 const sliceMs = 4;
 
@@ -10,21 +10,16 @@ export function yieldToEventLoop(): Promise<void> {
   return lastTurn;
 }
 
-/** `restMs` between slices, for work that one account can repeat. */
-export function timeSlices({ now = () => performance.now(), restMs = 0 } = {}) {
+export function timeSlices(now = () => performance.now()) {
   let endsAt = now() + sliceMs;
   return {
     isOver: (): boolean => now() >= endsAt,
     next: async (): Promise<void> => {
-      if (restMs > 0) await sleep(restMs);
       await yieldToEventLoop();
       endsAt = now() + sliceMs;
     },
   };
 }
-
-/** A quarter of the processor. */
-export const slicesWithRests = () => timeSlices({ restMs: 3 * sliceMs });
 
 /** One element should take no longer than a slice. */
 export async function eachInSlices<Element>(

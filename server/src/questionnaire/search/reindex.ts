@@ -1,22 +1,21 @@
 import { Questionnaire, type QuestionnaireFields } from '../questionnaire.model.ts';
 import { User } from '../../user/user.model.ts';
 import { isListed, visibilityFields } from '../../user/visibility.ts';
-import { buildSearchFieldsInSlices, searchFieldsVersion } from './searchFields.ts';
+import { buildSearchFieldsInSlices } from './searchFields.ts';
 
 type StoredAnswers = QuestionnaireFields & { _id: unknown };
 
-/** Can run during service. @returns how many were outdated */
-export async function reindexQuestionnaires(among: readonly { _id: unknown }[]): Promise<number> {
-  const outdated = await Questionnaire.find({
-    _id: { $in: among.map(({ _id }) => _id) },
-    'searchFields.version': { $ne: searchFieldsVersion },
-  }).lean<StoredAnswers[]>();
-  const users = await User.find({ _id: { $in: outdated.map(({ userId }) => userId) } })
+/** Can run during service. */
+export async function reindexQuestionnaires(among: readonly { _id: unknown }[]): Promise<void> {
+  const stored = await Questionnaire.find({ _id: { $in: among.map(({ _id }) => _id) } }).lean<
+    StoredAnswers[]
+  >();
+  const users = await User.find({ _id: { $in: stored.map(({ userId }) => userId) } })
     .select(visibilityFields)
     .lean();
   const listed = new Set(users.filter(isListed).map(({ _id }) => _id.toString()));
   const updates = [];
-  for (const answers of outdated) {
+  for (const answers of stored) {
     // One unreadable questionnaire must not stop the others.
     const searchFields = await buildSearchFieldsInSlices(answers, answers.userId).catch(() => null);
     if (searchFields === null) continue;
@@ -30,5 +29,4 @@ export async function reindexQuestionnaires(among: readonly { _id: unknown }[]):
     });
   }
   await Questionnaire.bulkWrite(updates);
-  return outdated.length;
 }

@@ -5,14 +5,14 @@ import { contractTypeRule } from '@inkognito/shared/rules/criteria/contractType'
 import { countedFloor } from '@inkognito/shared/rules/criteria/salary';
 import type { Coordinates } from '../../../language/place/distance.ts';
 import { noFacts, noOffer, noWishes } from '@inkognito/shared/rules/types';
-import { eachInSlices, timeSlices, yieldToEventLoop } from '../../http/limit/timeSlice.ts';
+import { eachInSlices, yieldToEventLoop } from '../../http/limit/timeSlice.ts';
 import type { SearchFields } from '../questionnaire.model.ts';
 import { occupationAreas } from '../../../language/title/lexicon/lexicon.ts';
 import { titleKeys } from '../../../language/title/titleKeys.ts';
 import { titledContracts } from './titledContract.ts';
 import { wishedPlace, type PlaceAnswers } from './wishedPlace.ts';
 
-/** Raise it when this file, the grid, title reading or the places change; the lexicon has a hash. */
+/** All are built anew with another version. Raise it when this file, the grid, title reading or the places change; the lexicon has a hash. */
 const rules = 8;
 
 const lexicon = createHash('sha256').update(JSON.stringify(occupationAreas)).digest('base64url');
@@ -73,10 +73,9 @@ type UserId = { toString(): string };
 export async function buildSearchFieldsInSlices(
   answers: SearchableAnswers,
   userId: UserId,
-  slices = timeSlices(),
 ): Promise<SearchFields> {
   await yieldToEventLoop();
-  await eachInSlices(titlesOf(answers), titleKeys, slices);
+  await eachInSlices(titlesOf(answers), titleKeys);
   return buildSearchFields(answers, userId);
 }
 
@@ -85,7 +84,6 @@ const titlesOf = ({ jobTitle, interested }: SearchableAnswers) => [jobTitle, ...
 export function buildSearchFields(answers: SearchableAnswers, userId: UserId): SearchFields {
   const place = wishedPlace(answers);
   return {
-    version: searchFieldsVersion,
     order: listOrder(userId),
     titleKeys: [...new Set(titlesOf(answers).flatMap(titleKeys))],
     salaryFloor: listedFloor(answers.salary.min),
