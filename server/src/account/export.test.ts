@@ -55,7 +55,7 @@ const whereExported: Record<
 };
 
 describe('the export', () => {
-  test('is one JSON file with the same keys in the same order as ever', async () => {
+  test('is one JSON file, the CV within', async () => {
     const anna = await makeAnna();
 
     const { status, response } = await anna.call('exportAccount');
@@ -64,20 +64,6 @@ describe('the export', () => {
     expect(response.get('Content-Type')).toBe('application/json; charset=utf-8');
     expect(response.get('Content-Disposition')).toContain('inkognito-export.json');
     const file = JSON.parse(response.text) as { files: { cv: { base64: string } } };
-    expect(Object.keys(file)).toEqual([
-      ...['exportedAt', 'account', 'devices', 'automations', 'notifications', 'paused'],
-      ...[
-        'wrongAccessPasswords',
-        'recruiterProfile',
-        'shield',
-        'questionnaire',
-        'postings',
-        'comparisons',
-        'releases',
-      ],
-      ...['comparisonsCounted', 'blockedRecruiters', 'accessRequests', 'openProfiles'],
-      ...['blockedPostings', 'lists', 'keys', 'activity', 'reports', 'files'],
-    ]);
     expect(file.files).toMatchObject({
       image: null,
       cv: { filename: 'cv.pdf', contentType: 'application/pdf' },

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { notSignedIn } from '../errors.ts';
-import { type ExportedPerson, type ExportedSections, exportSections } from '../user/personData.ts';
+import type { ExportedPerson } from '../user/personData.ts';
 import { type Viewer, findHiddenFrom } from '../user/shield/hidden.ts';
 import { User } from '../user/user.model.ts';
 import { findPublicId } from '../user/user.service.ts';
@@ -28,12 +28,13 @@ export async function exportAccount(
 
 /** Others appear as ids, except recruiters who received the candidate's data (GDPR articles 15 and 20). */
 async function* writeExport(person: ExportedPerson): AsyncGenerator<string> {
-  const collected = personDataOfRooms.map(({ collect }) => collect?.(person) ?? {});
-  const sections = Object.assign({}, ...collected) as ExportedSections;
+  const sections = personDataOfRooms.flatMap(({ collect }) =>
+    Object.entries(collect?.(person) ?? {}),
+  );
   yield `{"exportedAt":${JSON.stringify(new Date())}`;
-  for (const name of exportSections) {
+  for (const [name, section] of sections) {
     yield `,"${name}":`;
-    yield* sections[name];
+    yield* section;
   }
   yield '}';
 }

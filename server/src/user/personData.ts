@@ -4,15 +4,6 @@ import { deleteFiles, findFile } from './files.ts';
 import type { UserDocument, UserFields } from './user.model.ts';
 import { restName } from './restingNames.ts';
 
-export const exportSections = [
-  ...['account', 'devices', 'automations', 'notifications', 'paused', 'wrongAccessPasswords'],
-  ...['recruiterProfile', 'shield', 'questionnaire', 'postings', 'comparisons', 'releases'],
-  ...['comparisonsCounted', 'blockedRecruiters', 'accessRequests', 'openProfiles'],
-  ...['blockedPostings', 'lists', 'keys', 'activity', 'reports', 'files'],
-] as const;
-
-export type ExportedSections = Record<(typeof exportSections)[number], AsyncIterable<string>>;
-
 type Person = UserFields & { _id: Types.ObjectId };
 type PublicIdOf = (userId: string) => Promise<string | null>;
 
@@ -27,7 +18,7 @@ export type ExportedPerson = {
 /** What a room stores of a person; `null` where there is nothing to do. */
 export type PersonData = {
   /** JSON by section, read piece by piece. */
-  collect: ((person: ExportedPerson) => Partial<ExportedSections>) | null;
+  collect: ((person: ExportedPerson) => Record<string, AsyncIterable<string>>) | null;
   /** Deletes it, or ends what others keep on record. */
   remove: ((person: Person, tx: ClientSession) => Promise<void>) | null;
   /** Moves a guest's work to their account. */
