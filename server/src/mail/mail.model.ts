@@ -12,9 +12,8 @@ const mailSchema = new Schema(
     isAwaited: { type: Boolean, default: false },
     /** How many mails of that network waited when it came. */
     turn: { type: Number, default: 0 },
-    /** A claim moves this forward, which keeps other instances away. */
+    /** Its sender moves this forward, which keeps other instances away. */
     dueAt: { type: Date, required: true },
-    claim: { type: String, default: null },
     tries: { type: Number, default: 0 },
     expiresAt: { type: Date, required: true },
   },

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ClientSession, Types } from 'mongoose';
 import type { Logger } from 'pino';
@@ -59,17 +59,16 @@ export async function sendNextMail(
   logger: Logger,
 ): Promise<boolean> {
   const now = new Date();
-  const claim = randomUUID();
   const mail = await QueuedMail.findOneAndUpdate(
     { dueAt: { $lte: now }, expiresAt: { $gt: now } },
-    { $set: { dueAt: new Date(now.getTime() + leaseMs), claim }, $inc: { tries: 1 } },
+    { $set: { dueAt: new Date(now.getTime() + leaseMs) }, $inc: { tries: 1 } },
     { sort: { isAwaited: -1, turn: 1, dueAt: 1 }, returnDocument: 'after' },
   );
   if (!mail) return false;
   const content = readSealed(open, mail.sealed);
   if (!content) {
     logger.warn({ mail: mail._id.toString() }, 'mail sealed with another secret was dropped');
-    await QueuedMail.deleteOne({ _id: mail._id, claim });
+    await mail.deleteOne();
     return true;
   }
   try {
@@ -81,10 +80,10 @@ export async function sendNextMail(
     const code = error instanceof Error && 'code' in error ? error.code : 'unknown';
     logger.warn({ mail: mail._id.toString(), tries: mail.tries, code }, 'mail not sent');
     const dueAt = new Date(Date.now() + pauseMs(mail.tries));
-    await QueuedMail.updateOne({ _id: mail._id, claim }, { $set: { dueAt } });
+    await QueuedMail.updateOne({ _id: mail._id }, { $set: { dueAt } });
     return true;
   }
-  await QueuedMail.deleteOne({ _id: mail._id, claim });
+  await mail.deleteOne();
   return true;
 }
 
