@@ -2,14 +2,8 @@ import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 
 /** The product asks a browser for none of these. */
-const permissionsPolicy = [
-  ...['accelerometer', 'autoplay', 'browsing-topics', 'camera', 'display-capture'],
-  ...['encrypted-media', 'fullscreen', 'geolocation', 'gyroscope', 'hid', 'idle-detection'],
-  ...['magnetometer', 'microphone', 'midi', 'payment', 'picture-in-picture'],
-  ...['publickey-credentials-get', 'screen-wake-lock', 'serial', 'usb', 'xr-spatial-tracking'],
-]
-  .map((feature) => `${feature}=()`)
-  .join(', ');
+const permissionsPolicy =
+  'browsing-topics=(), camera=(), display-capture=(), geolocation=(), microphone=(), payment=()';
 
 export function securityHeaders(publicUrl: string, pluginUrl?: string): RequestHandler {
   const overTls = publicUrl.startsWith('https://');
