@@ -1,3 +1,4 @@
+import { dayMs } from '@inkognito/shared/limits';
 import { describe, expect, test } from 'vitest';
 import {
   askForAccess,
@@ -94,7 +95,7 @@ describe('a recruiter asking for access', () => {
     const refused = await ask(rita, anna.username, jobId);
     await expire(request?._id ?? '');
     const expired = await ask(rita, anna.username, jobId);
-    await AccessRequest.updateOne({}, { $set: { keptUntil: new Date() } });
+    await AccessRequest.updateOne({}, { createdAt: new Date(Date.now() - 30 * dayMs) });
 
     const later = await ask(rita, anna.username, jobId);
 
