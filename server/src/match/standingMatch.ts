@@ -3,7 +3,7 @@ import { notFound } from '../errors.ts';
 import { Job } from '../job/job.model.ts';
 import { isHiddenFrom } from '../user/shield/hidden.ts';
 import { readerKeysOf } from '../user/readerKeys.ts';
-import { User, type UserRecord } from '../user/user.model.ts';
+import { User } from '../user/user.model.ts';
 import {
   Comparison,
   type ComparisonFields,
@@ -15,17 +15,8 @@ import { isGuest } from '../recruiter/snapshot.ts';
 
 export const matchNotFound = () => notFound('Match not found.');
 
-type Standing = {
-  match: ComparisonRecord;
-  candidate: UserRecord;
-  recruiter: UserRecord | null;
-  /** `null` for a deleted posting of a guest. */
-  job: { updatedAt: Date } | null;
-  isCandidate: boolean;
-};
-
 /** @throws {AppError} 404 for anyone but the two parties, and for a recruiter the candidate hides from */
-export async function getStandingMatch(userId: string, matchId: string): Promise<Standing> {
+export async function getStandingMatch(userId: string, matchId: string) {
   const match = await Comparison.findOne({
     _id: matchId,
     ...standingMatch,
@@ -37,6 +28,7 @@ export async function getStandingMatch(userId: string, matchId: string): Promise
     User.findOne({ _id: match.recruiterId, role: 'recruiter', frozenAt: null }).lean(),
     Job.findById(match.jobId).select({ updatedAt: 1 }).lean(),
   ]);
+  // A guest's posting may be deleted.
   const isByGuest = isGuest(match.recruiterSnapshot);
   if (!candidate || (!isByGuest && !(recruiter && job))) throw matchNotFound();
   const isCandidate = match.candidateId.equals(userId);

@@ -1,4 +1,4 @@
-import type { Asker, ComparisonDto } from '@inkognito/shared/comparison';
+import type { Asker } from '@inkognito/shared/comparison';
 import { floorOf, floorsWithScore } from '@inkognito/shared/rules/criteria/salary';
 import type { ClientSession } from 'mongoose';
 import pLimit from 'p-limit';
@@ -18,7 +18,7 @@ import { blocks } from './blocking.ts';
 import type { ComparisonDocument } from './comparison.model.ts';
 import { stateForReader } from './contactState.ts';
 import { type Judgement, type ReadOffer, judge } from './facts.ts';
-import { type CountedList, consumeList, consumeQuota, requireQuota } from './quota/quota.ts';
+import { consumeList, consumeQuota, requireQuota } from './quota/quota.ts';
 import { identifyAccount, identifyGuest } from '../recruiter/identify.ts';
 import { toDecide } from './release/proveReader.ts';
 import { toComparisonDto } from './release/reading.ts';
@@ -45,18 +45,8 @@ export type ComparisonRequest = {
   counted: CallerIdentity;
 };
 
-type Compared = {
-  response: ComparisonDto;
-  /** `null` if not wanted, or on a match. */
-  list: CountedList | null;
-  readerKeys: readonly string[];
-};
-
 /** @throws {AppError} 409 without a questionnaire or for a blocked posting, 429 above the quota */
-export async function compareWithCandidate(
-  deps: CompareDeps,
-  asked: ComparisonRequest,
-): Promise<Compared> {
+export async function compareWithCandidate(deps: CompareDeps, asked: ComparisonRequest) {
   const { unlock, candidate, offer } = asked;
   if (candidate._id.equals(unlock.recruiterId)) throw conflict('Das ist Ihr eigenes Profil.');
   const judged = await judge(candidate._id, offer);
@@ -73,7 +63,7 @@ async function record(
   deps: CompareDeps,
   asked: ComparisonRequest & Judgement & { mayMail: (counted: CallerIdentity) => Promise<boolean> },
   tx: ClientSession,
-): Promise<Compared> {
+) {
   const { limits, mailer } = deps;
   const { candidate, offer, score } = asked;
   const now = new Date();
@@ -97,6 +87,7 @@ async function record(
   await consumeQuota({ ...quotaOf, readerKey }, standing.quotas, offer, tx);
   if (isNews) await notify(mailer, candidate._id, newMatch(stored), tx);
   else if (isFirst) await notify(mailer, candidate._id, newOffer(stored), tx);
+  // None on a match.
   const isWanted = asked.withList === true && !score.isMatch;
   const list = isWanted ? await consumeList(readerKeys, offer, { limits, tx }) : null;
   if (stored.contact.state === 'awaitsReader') await mailProof(deps, stored, asked, tx);

@@ -11,16 +11,11 @@ import type { ProviderProfile } from './strategies.ts';
 
 const turnsMax = 20;
 
-type Account = {
-  user: UserDocument;
-  accessPassword: string | null;
-};
-
 export async function accountOf(
   mailer: Mailer,
   provider: Provider,
   profile: ProviderProfile,
-): Promise<Account> {
+): Promise<{ user: UserDocument; accessPassword: string | null }> {
   const known = await findAccount(mailer, provider, profile);
   if (known) return known;
   const access = await newAccessPassword();
@@ -40,11 +35,7 @@ export async function accountOf(
   throw new Error('No free username was found.');
 }
 
-async function findAccount(
-  mailer: Mailer,
-  provider: Provider,
-  profile: ProviderProfile,
-): Promise<Account | null> {
+async function findAccount(mailer: Mailer, provider: Provider, profile: ProviderProfile) {
   const user = (await findByIdentity(profile)) ?? (await linkByEmail(mailer, provider, profile));
   return user && { user, accessPassword: null };
 }

@@ -10,7 +10,7 @@ import { afterResponse } from '../../http/afterResponse.ts';
 import type { Handlers } from '../../http/endpoints.ts';
 import { countedBy } from '../../http/limits.ts';
 import { refuseForeignNavigation } from '../../http/sameOrigin.ts';
-import { type UserDocument, toUserDto } from '../../user/user.model.ts';
+import { toUserDto } from '../../user/user.model.ts';
 import { getOwnUser, requireConfirmedEmail } from '../../user/user.service.ts';
 import type { AuthDeps } from '../authDeps.ts';
 import { type SignInDeps, enter, mailNewSignIn } from '../knownBrowsers.ts';
@@ -109,14 +109,8 @@ async function requireMayLink(req: Request, userId: string): Promise<void> {
 /** A sign-in must be answered within five seconds. */
 const signInTimeoutMs = 4_500;
 
-type Received = { purpose: ProviderPurpose; user: UserDocument; accessPassword: string | null };
-
 /** @throws {AppError} 403 when another user is signed in */
-async function receive(
-  providers: SignIns,
-  provider: Provider,
-  { req, res }: Exchange,
-): Promise<Received | 'identity_taken'> {
+async function receive(providers: SignIns, provider: Provider, { req, res }: Exchange) {
   const { mailer, passport, settings } = providers;
   const returned = await finishSignIn(settings, provider, req, () =>
     authenticate(passport, provider, { req, res }),

@@ -1,6 +1,6 @@
 import type { PipelineStage, Types } from 'mongoose';
 import { Key, type KeyRecord } from '../../key/key.model.ts';
-import { Job, type JobDocument, type JobFields } from '../../job/job.model.ts';
+import { Job, type JobFields } from '../../job/job.model.ts';
 import { notFound } from '../../errors.ts';
 import { type Lockable, changedMeanwhile } from '../../user/lock.ts';
 import { type Reader, readerKeysOf } from '../../user/readerKeys.ts';
@@ -11,22 +11,12 @@ import {
   BlockedPosting,
   type BlockedPostingRecord,
   Comparison,
-  type ComparisonDocument,
   type ComparisonRecord,
 } from '../comparison.model.ts';
 import { Quota, type QuotaRecord } from '../quota/quota.model.ts';
 
 /** Earlier events that a comparison of the two depends on; all of them of this reader. */
-export type Standing = {
-  accounts: readonly Lockable[];
-  key: KeyRecord | null;
-  quotas: readonly QuotaRecord[];
-  job: JobDocument | null;
-  earlier: ComparisonDocument | null;
-  blocked: readonly BlockedPostingRecord[];
-  withdrawn: readonly ReleaseRecord[];
-  undecided: readonly Pick<ComparisonRecord, '_id'>[];
-};
+export type Standing = Awaited<ReturnType<typeof readStanding>>;
 
 type StandingQuery = {
   candidateId: Types.ObjectId;
@@ -37,14 +27,16 @@ type StandingQuery = {
   key?: { _id: Types.ObjectId };
 };
 
-type Found = Omit<Standing, 'key' | 'quotas' | 'job' | 'earlier' | 'accounts'> &
-  Lockable & {
-    accounts: Lockable[];
-    keys?: KeyRecord[];
-    quotas?: QuotaRecord[];
-    jobs: (JobFields & { _id: Types.ObjectId })[];
-    earlier: ComparisonRecord[];
-  };
+type Found = Lockable & {
+  accounts: Lockable[];
+  keys?: KeyRecord[];
+  quotas?: QuotaRecord[];
+  jobs: (JobFields & { _id: Types.ObjectId })[];
+  earlier: ComparisonRecord[];
+  blocked: BlockedPostingRecord[];
+  withdrawn: ReleaseRecord[];
+  undecided: Pick<ComparisonRecord, '_id'>[];
+};
 
 /** One command for all reads, outside the transaction: `$lookup` fails there when sharded. `lockUnchanged` verifies. */
 export async function readStanding({
@@ -53,7 +45,7 @@ export async function readStanding({
   account,
   fingerprint,
   key,
-}: StandingQuery): Promise<Standing> {
+}: StandingQuery) {
   const recruiterId = reader._id;
   const readerKeys = readerKeysOf(reader);
   const ofReader = { candidateId, readerKey: { $in: readerKeys } };

@@ -1,9 +1,8 @@
-import type { ContactInfoDto } from '@inkognito/shared/comparison';
 import { reasonOf } from '@inkognito/shared/rules/explain';
 import type { ClientSession } from 'mongoose';
 import { type JobDocument, isSameOffer } from '../../job/job.model.ts';
 import { type KeyRecord, nameOf } from '../../key/key.model.ts';
-import { Comparison, type ComparisonDocument } from '../comparison.model.ts';
+import { Comparison } from '../comparison.model.ts';
 import { type Contact, contactAfter } from '../contactState.ts';
 import type { Judgement, ReadOffer } from '../facts.ts';
 import { type RecruiterSnapshot, isGuest } from '../../recruiter/snapshot.ts';
@@ -27,16 +26,8 @@ type Made = Judgement & {
   standing: Pick<Standing, 'earlier' | 'withdrawn' | 'undecided'>;
 };
 
-type StoredComparison = {
-  stored: ComparisonDocument;
-  contactInfo: ContactInfoDto | null;
-  isFirst: boolean;
-  isNewMatch: boolean;
-  isNews: boolean;
-};
-
 /** Decides what is released, stores the comparison, then releases. */
-export async function storeComparison(made: Made, tx: ClientSession): Promise<StoredComparison> {
+export async function storeComparison(made: Made, tx: ClientSession) {
   const { candidate, offer, key, job, score } = made;
   const { isMatch } = score;
   const { earlier } = made.standing;
