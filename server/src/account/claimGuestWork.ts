@@ -29,11 +29,7 @@ export async function claimGuestWork(
   await forgetGuest(session);
 }
 
-async function moveTo(
-  accountId: Types.ObjectId,
-  guest: GuestRecord,
-  tx: ClientSession,
-): Promise<void> {
+async function moveTo(accountId: Types.ObjectId, guest: GuestRecord, tx: ClientSession) {
   const { _id: guestId, name, company, email } = guest;
   const asker = email ? { name, company, email } : undefined;
   const account = await User.findById(accountId).session(tx).orFail();

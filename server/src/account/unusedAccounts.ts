@@ -27,11 +27,7 @@ export async function endUnusedAccounts(deps: Deps, now = new Date()): Promise<n
   return ended;
 }
 
-async function announce(
-  { mailer, limits }: Deps,
-  ownerId: Types.ObjectId,
-  now: Date,
-): Promise<void> {
+async function announce({ mailer, limits }: Deps, ownerId: Types.ObjectId, now: Date) {
   const due = { _id: ownerId, ...unconfirmed, ...announcedAt(now) };
   const mark = { $set: { endAnnouncedAt: now } };
   // Consumed once, although the transaction may retry.

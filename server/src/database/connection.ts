@@ -115,10 +115,7 @@ export async function inTransaction<Result>(
 }
 
 /** Repeating a commit with an unknown outcome is safe: the server applies it once. */
-async function commit(
-  tx: ClientSession,
-  isWorthRetrying: (error: unknown) => boolean,
-): Promise<void> {
+async function commit(tx: ClientSession, isWorthRetrying: (error: unknown) => boolean) {
   for (;;) {
     try {
       await tx.commitTransaction();

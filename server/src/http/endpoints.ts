@@ -165,12 +165,7 @@ const isInputError = (error: unknown) =>
   error instanceof Error && 'status' in error && [400, 413, 415].includes(Number(error.status));
 
 /** Invalid input is refused early, which keeps large bodies out of the queue. @throws {AppError} */
-async function readInput(
-  endpoint: Endpoint,
-  req: Request,
-  res: Response,
-  { holdBody }: Context,
-): Promise<Input> {
+async function readInput(endpoint: Endpoint, req: Request, res: Response, { holdBody }: Context) {
   const { upload, body, longBody = false } = endpoint;
   try {
     if (upload) await readInTime(uploadMs, () => readUpload(req, res, upload));

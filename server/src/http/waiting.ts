@@ -31,11 +31,7 @@ function fits(one: Origin, running: readonly Origin[], bounds: Bounds): boolean 
 }
 
 /** `undefined` where the newcomer's own are nearly as many. */
-function newestOfMost(
-  waiting: readonly Waiting[],
-  by: 'network' | 'caller',
-  newcomer: Origin,
-): Waiting | undefined {
+function newestOfMost(waiting: readonly Waiting[], by: 'network' | 'caller', newcomer: Origin) {
   const counts = new Map<string, number>();
   for (const one of waiting) counts.set(one[by], (counts.get(one[by]) ?? 0) + 1);
   const most = Math.max(...counts.values());

@@ -37,11 +37,7 @@ export const personData: PersonData = {
 };
 
 /** The account has the same posting: where both were compared, the account's comparison stays. */
-async function mergeInto(
-  ownId: Types.ObjectId,
-  jobId: Types.ObjectId,
-  tx: ClientSession,
-): Promise<void> {
+async function mergeInto(ownId: Types.ObjectId, jobId: Types.ObjectId, tx: ClientSession) {
   const compared = await Comparison.find({ jobId: ownId }).select({ candidateId: 1 }).session(tx);
   const known = compared.map(({ candidateId }) => candidateId);
   await closeReleaseRecords({ jobId, candidateId: { $in: known } }, 'posting_deleted', tx);

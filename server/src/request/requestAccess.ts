@@ -86,11 +86,7 @@ const newRequest = {
 } as const;
 
 /** Does the same lookups in every case, so that timing reveals nothing. */
-async function getAskable(
-  username: string,
-  viewer: Viewer,
-  job: JobDocument,
-): Promise<Types.ObjectId> {
+async function getAskable(username: string, viewer: Viewer, job: JobDocument) {
   const candidate = await User.exists({ username, ...acceptingRequests, ...visibleTo(viewer) });
   const candidateId = candidate?._id ?? new Types.ObjectId();
   const [hasAnswers, blocked] = await Promise.all([

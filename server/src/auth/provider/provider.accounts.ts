@@ -45,11 +45,7 @@ function findByIdentity({ issuer, subject }: ProviderProfile): Promise<UserDocum
 }
 
 // Only if both sides proved the address, and never for an account with another identity there: addresses change hands.
-async function linkByEmail(
-  mailer: Mailer,
-  provider: Provider,
-  profile: ProviderProfile,
-): Promise<UserDocument | null> {
+async function linkByEmail(mailer: Mailer, provider: Provider, profile: ProviderProfile) {
   const { issuer, email, emailVerified } = profile;
   if (!emailVerified) return null;
   const linkable = { email, unlinkedIssuers: { $ne: issuer } };

@@ -74,10 +74,7 @@ export async function makeCandidateList(
 }
 
 /** From the recruiter's own record, by candidate: the newest. */
-async function findOwnMatches(
-  recruiterId: string,
-  candidateIds: readonly string[],
-): Promise<Map<string, string>> {
+async function findOwnMatches(recruiterId: string, candidateIds: readonly string[]) {
   const own = { candidateId: { $in: candidateIds }, recruiterId, ...standingMatch };
   const matches = await Comparison.find(own)
     .sort({ comparedAt: 1 })

@@ -24,10 +24,7 @@ const contractCodes = codesOf(contractTypeLabels);
 const bitOf = (contractType: ContractType) => 2 ** contractCodes.indexOf(contractType);
 
 /** Those that the rule accepts, titles included, one bit each. */
-function contractsOf(
-  contractTypes: readonly ContractType[],
-  wished: readonly ContractType[],
-): number {
+function contractsOf(contractTypes: readonly ContractType[], wished: readonly ContractType[]) {
   const wishes = { ...noWishes, contractTypes };
   const facts = { ...noFacts, titledContracts: { offered: null, wished } };
   const isAccepted = (contractType: ContractType) =>
