@@ -7,7 +7,7 @@ import { defineConfig } from 'oxlint';
 const rooms = {
   server: {
     database: [],
-    http: ['server', 'limit', 'file', 'page', 'openApi'],
+    http: ['server', 'limit', 'body', 'file', 'page', 'openApi'],
     mail: [],
     metrics: [],
     journal: [],

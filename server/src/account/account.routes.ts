@@ -6,7 +6,7 @@ import type { Handlers } from '../http/endpoints.ts';
 import { countedBy } from '../http/limits.ts';
 import { identifyViewer } from '../matching/viewer.ts';
 import type { AuthDeps } from '../auth/authDeps.ts';
-import type { FileStore } from '../user/files.ts';
+import type { FileStore } from '../user/file/files.ts';
 import { toUserDto } from '../user/user.model.ts';
 import { tokenUrl } from '../mail/mail.template.ts';
 import { saveRecruiterProfile, toOwnProfileDto } from '../recruiter/recruiterProfile.ts';

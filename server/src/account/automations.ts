@@ -11,7 +11,7 @@ import { nextVersion } from '../database/formVersion.ts';
 import { invalid, notSignedIn, wrongFileType } from '../errors.ts';
 import { changeAccount } from '../questionnaire/questionnaire.service.ts';
 import { hasPlainHost } from '../../language/text/lookAlikeLetters.ts';
-import { type FileStore, deleteFiles, requireRoom, storeFile } from '../user/files.ts';
+import { type FileStore, deleteFiles, requireRoom, storeFile } from '../user/file/files.ts';
 import {
   User,
   type UserDocument,

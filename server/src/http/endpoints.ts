@@ -14,8 +14,8 @@ import { type Request, type RequestHandler, type Response, Router } from 'expres
 import { wrongFileType } from '../errors.ts';
 import { admit } from './currentUser.ts';
 import { withMailLink } from './mailLink.ts';
-import { type Input, parse } from './parse.ts';
-import { readJson } from './readJson.ts';
+import { type Input, parse } from './body/parse.ts';
+import { readJson } from './body/readJson.ts';
 import { requireOwnPage } from './sameOrigin.ts';
 import { readUpload } from './file/upload.ts';
 import {

@@ -6,7 +6,7 @@ import { Comparison } from '../matching/comparison.model.ts';
 import { viewerOf } from '../matching/viewer.ts';
 import { Release } from '../matching/release/release.model.ts';
 import { AccessRequest, undecided } from '../request/accessRequest.model.ts';
-import { findFile } from '../user/files.ts';
+import { findFile } from '../user/file/files.ts';
 import { existsFor, isKnown, isUnlocked, unhiddenFrom, visibleTo } from '../user/shield/hidden.ts';
 import { User, type UserRecord } from '../user/user.model.ts';
 import { seesImage, showsImageAsRecruiter } from '../user/visibility.ts';

@@ -1,6 +1,6 @@
 import type { ClientSession, Types } from 'mongoose';
 import { Activity, type ActivityRecord } from './activity/activity.model.ts';
-import { deleteFiles, findFile } from './files.ts';
+import { deleteFiles, findFile } from './file/files.ts';
 import type { UserDocument, UserFields } from './user.model.ts';
 import { restName } from './restingNames.ts';
 

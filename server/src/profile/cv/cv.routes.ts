@@ -6,7 +6,7 @@ import type { Handlers } from '../../http/endpoints.ts';
 import { networkOf } from '../../http/limit/identity.ts';
 import { createPlaces } from '../../http/waiting.ts';
 import { sendStoredFile } from '../../http/file/sendStoredFile.ts';
-import { findFile } from '../../user/files.ts';
+import { findFile } from '../../user/file/files.ts';
 import { User } from '../../user/user.model.ts';
 import { isHiddenFrom } from '../../user/shield/hidden.ts';
 import { findReleasedCv } from './cv.ts';

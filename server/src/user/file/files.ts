@@ -1,7 +1,7 @@
 import { type ClientSession, Schema, type Types, model } from 'mongoose';
-import { person } from '../database/mongooseFields.ts';
-import { AppError } from '../errors.ts';
-import { newPublicId } from './user.model.ts';
+import { person } from '../../database/mongooseFields.ts';
+import { AppError } from '../../errors.ts';
+import { newPublicId } from '../user.model.ts';
 
 export type FileStore = { hasRoom: () => Promise<boolean> };
 

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@inkognito/shared/endpoint';
 import type { Request } from 'express';
 import { z } from '@inkognito/shared/schema/zod';
-import { invalid, notFound } from '../errors.ts';
+import { invalid, notFound } from '../../errors.ts';
 
 const nothing = z.strictObject({});
 

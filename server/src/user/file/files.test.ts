@@ -1,8 +1,8 @@
 import mongoose from 'mongoose';
 import { expect, test } from 'vitest';
-import { makeAutomations, makePdf } from '../test/make.ts';
-import { type Member, useTestApp } from '../test/testApp.ts';
-import type { Measure } from '../database/freeSpace.ts';
+import { makeAutomations, makePdf } from '../../test/make.ts';
+import { type Member, useTestApp } from '../../test/testApp.ts';
+import type { Measure } from '../../database/freeSpace.ts';
 
 let measure: Measure = () => Promise.resolve(null);
 const { member } = useTestApp({ measureSpace: () => measure() });
