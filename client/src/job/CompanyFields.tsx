@@ -13,10 +13,9 @@ import { PostcodeField } from './place/PostcodeField.tsx';
 import { useTown } from './place/zipcode.form.ts';
 
 export function PlaceFields({ form }: FieldsProps) {
-  const { control, setValue, clearErrors } = form;
-  const [mode, country, zipcode, jobLocation = '', acceptedZipcode] = useWatch({
-    control,
-    name: ['remoteChoice', 'country', 'zipcode', 'jobLocation', 'acceptedZipcode'],
+  const [mode, country, zipcode, jobLocation = ''] = useWatch({
+    control: form.control,
+    name: ['remoteChoice', 'country', 'zipcode', 'jobLocation'],
   });
   const place = jobLocation.trim();
   const town = useTown(hasPlace(mode) && place !== '' ? { town: place, country } : null);
@@ -37,12 +36,8 @@ export function PlaceFields({ form }: FieldsProps) {
           // That error is from before the town was entered.
           {...(town && zipcode === '' && { error: undefined })}
           required={!town}
-          values={{ zipcode, country, acceptedZipcode }}
+          values={{ zipcode, country }}
           note={town ? `Ohne Postleitzahl rechnen wir ab ${town}, Mitte.` : undefined}
-          onAccept={(accepted) => {
-            setValue('acceptedZipcode', accepted);
-            clearErrors('zipcode');
-          }}
         />
         <SelectField
           {...asked('country')}
