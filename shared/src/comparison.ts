@@ -94,8 +94,6 @@ const comparedDto = z.strictObject({
   matchId: objectId,
   matchPercentage: z.number().int().min(0).max(100),
   isMatch: z.boolean(),
-  /** Sorted below all that is not, whatever the percentage. */
-  isKnockedOut: z.boolean(),
 });
 const refusedDto = z.strictObject({
   candidate: publicId,

@@ -125,7 +125,7 @@ export const matchDetailDto = z.strictObject({
   recruiter: publisherDto,
   jobPosting: jobSummaryDto,
   contactInfo: contactInfoDto.nullable(),
-  release: releaseDto.pick({ _id: true, key: true }).nullable(),
+  release: releaseDto.pick({ _id: true }).nullable(),
   breakdown: breakdownDto,
   offerChangedAt: z.string().nullable(),
 });
