@@ -10,7 +10,7 @@ import {
   publicId,
 } from './endpoint.ts';
 import { jobInput } from './job.ts';
-import { breakdownDto } from './breakdown.ts';
+import { breakdownDto } from './rules/breakdown.ts';
 import { limits } from './limits.ts';
 import { contactState } from './schema/contactState.ts';
 import { plainName } from './schema/text.ts';

@@ -19,7 +19,7 @@ import {
   savedJobDto,
 } from './job.ts';
 import { contactInfoDto } from './comparison.ts';
-import { breakdownDto } from './breakdown.ts';
+import { breakdownDto } from './rules/breakdown.ts';
 import { releaseDto } from './release.ts';
 import { codesOf, offerEndLabels, progressLabels } from './codes.ts';
 import { limits } from './limits.ts';

@@ -1,6 +1,6 @@
 import { z } from './schema/zod.ts';
 import { jobDto } from './job.ts';
-import { breakdownDto } from './breakdown.ts';
+import { breakdownDto } from './rules/breakdown.ts';
 import { limits } from './limits.ts';
 import { multilineText } from './schema/text.ts';
 import { byId, get, nextCursor, objectId, post } from './endpoint.ts';

@@ -9,7 +9,7 @@ import {
   workMode,
   zipcode,
 } from '../job.ts';
-import { breakdownDto } from '../breakdown.ts';
+import { breakdownDto } from '../rules/breakdown.ts';
 import { limits } from '../limits.ts';
 import { plainName, text } from '../schema/text.ts';
 import { z } from '../schema/zod.ts';
