@@ -10,7 +10,6 @@ export const accessPasswordInput = z.strictObject({
 });
 
 export const keyDays = [7, 30, 90, 365] as const;
-export type KeyDays = (typeof keyDays)[number];
 
 const keyName = text()
   .min(1, 'Bitte geben Sie an, für wen der Schlüssel ist.')

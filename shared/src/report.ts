@@ -8,7 +8,6 @@ import { email } from './user.ts';
 export const reportReason = z.enum(codesOf(reportReasonLabels), {
   error: 'Bitte wählen Sie einen Grund.',
 });
-export type ReportReason = z.infer<typeof reportReason>;
 
 const answers = {
   reason: reportReason,

@@ -8,7 +8,6 @@ import { TextField } from '../ui/field/TextField.tsx';
 import { FieldRow } from '../ui/form/FormSection.tsx';
 import { type FieldsProps, askedBy } from './PositionFields.tsx';
 import { hasPlace } from './job.form.ts';
-import { answers } from './answers.ts';
 import { PostcodeField } from './place/PostcodeField.tsx';
 import { useTown } from './place/zipcode.form.ts';
 
@@ -73,12 +72,11 @@ const companySelect = (name: 'branch' | 'companySize', labels: Readonly<Record<s
 export const BranchFields = companySelect('branch', branchLabels);
 export const SizeFields = companySelect('companySize', companySizeLabels);
 
-export function DescriptionFields({ form: { control, field } }: FieldsProps) {
-  const description = useWatch({ control, name: 'description' });
+export function DescriptionFields({ form }: FieldsProps) {
+  const description = useWatch({ control: form.control, name: 'description' });
   return (
     <CountedAreaField
-      {...field('description')}
-      label={answers.description.label}
+      {...askedBy(form)('description')}
       hint="Aufgaben, Team, Leistungen. Einfacher Text mit Zeilenumbrüchen."
       rows={8}
       length={description?.length ?? 0}
@@ -87,19 +85,18 @@ export function DescriptionFields({ form: { control, field } }: FieldsProps) {
   );
 }
 
-export function EmployerFields({ form: { field } }: FieldsProps) {
+export function EmployerFields({ form }: FieldsProps) {
+  const asked = askedBy(form);
   return (
     <FieldRow>
       <TextField
-        {...field('employer')}
-        label={answers.employer.label}
+        {...asked('employer')}
         hint="Leer heißt „vertraulich“."
         maxLength={limits.companyMax}
         autoComplete="off"
       />
       <TextField
-        {...field('adUrl')}
-        label={answers.adUrl.label}
+        {...asked('adUrl')}
         hint="Eine Adresse wie https://firma.de/stelle."
         type="url"
         maxLength={limits.linkMax}
