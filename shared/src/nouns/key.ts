@@ -1,8 +1,8 @@
-import { byId, del, get, objectId, post, put } from './endpoint.ts';
-import { generalKeyName } from './codes.ts';
-import { limits } from './limits.ts';
-import { text } from './schema/text.ts';
-import { z } from './schema/zod.ts';
+import { byId, del, get, objectId, post, put } from '../endpoint.ts';
+import { generalKeyName } from '../codes.ts';
+import { limits } from '../limits.ts';
+import { text } from '../schema/text.ts';
+import { z } from '../schema/zod.ts';
 import { byUsername } from './user.ts';
 
 export const accessPasswordInput = z.strictObject({

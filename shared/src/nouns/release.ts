@@ -1,7 +1,7 @@
-import { contactState } from './schema/contactState.ts';
-import { z } from './schema/zod.ts';
-import { type ActivityTopic, activityTopicLabels, codesOf, contactFlags } from './codes.ts';
-import { byId, del, get, nextCursor, objectId, pageSearch, post } from './endpoint.ts';
+import { contactState } from '../schema/contactState.ts';
+import { z } from '../schema/zod.ts';
+import { type ActivityTopic, activityTopicLabels, codesOf, contactFlags } from '../codes.ts';
+import { byId, del, get, nextCursor, objectId, pageSearch, post } from '../endpoint.ts';
 import { publisherDto } from './user.ts';
 
 export const releaseEnds = ['withdrawn', 'posting_deleted', 'account_deleted'] as const;
