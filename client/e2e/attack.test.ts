@@ -90,7 +90,7 @@ async function everythingAbout(page: Page): Promise<string> {
 const publicPages = ['/', '/login', '/signup', '/privacy-policy', '/so-rechnen-wir'];
 const userPages = [
   ...['/user', '/user/questionnaire', '/user/automations', '/user/account'],
-  ...['/user/matches', '/user/releases', '/user/blocked', '/anna.opfer'],
+  ...['/user/matches', '/user/blocked', '/anna.opfer'],
 ];
 
 describe('another site', () => {

@@ -34,7 +34,6 @@ export async function signUp(
   const dialog = page.getByRole('dialog', { name: 'Ihr Zugangspasswort' });
   const accessPassword = await dialog.locator('code').innerText();
   await look('welcome-access-password');
-  await dialog.getByLabel('Ich habe das Zugangspasswort gesichert').check();
   await dialog.getByRole('button', { name: 'Weiter' }).click();
   await look('welcome');
   await page.check(`[name=role][value=${role}]`);

@@ -85,7 +85,7 @@ async function seekerPages(look: Look, page: Page): Promise<string> {
   await visit(look, page, '/user/keys', 'keys-empty');
   await visit(look, page, '/user/blocked', 'blocked-empty');
   await visit(look, page, '/user/matches', 'matches-seeker-empty');
-  await visit(look, page, '/user/releases', 'releases-empty');
+  await visit(look, page, '/user/activity?topic=releases', 'releases-empty');
   await visit(look, page, '/user/access-requests', 'requests-seeker-empty');
   await visit(look, page, '/anna.m', 'profile-own');
   await visit(look, page, '/anna.m?als=gast', 'profile-as-guest');
@@ -195,7 +195,7 @@ async function seekerPagesAfter(look: Look, page: Page): Promise<void> {
   await visit(look, page, '/user/keys', 'keys');
   await visit(look, page, '/user/activity', 'activity');
   await requestInUse(look, page);
-  await visit(look, page, '/user/releases', 'releases');
+  await visit(look, page, '/user/activity?topic=releases', 'releases');
   await page.getByRole('button', { name: 'Zurückziehen' }).first().click();
   await page.getByRole('button', { name: 'Rückgängig' }).waitFor();
   await look(page, 'release-withdrawn');

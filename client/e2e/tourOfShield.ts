@@ -3,7 +3,7 @@ import type { Look } from './tour.ts';
 
 /** The shield is empty again at the end: behind one, only key holders would see the profile. */
 export async function shieldInUse(look: Look, page: Page): Promise<void> {
-  await page.goto('/user/shield');
+  await page.goto('/user/automations#unsichtbar');
   await page.getByText('Sie haben niemanden blockiert.').waitFor();
   await page.getByText('Firmen und Domains eintragen').click();
   await page.fill('[name="companies.0.value"]', 'Musterwerke');
@@ -41,7 +41,7 @@ export async function blockInUse(look: Look, page: Page): Promise<void> {
   await page.goto('/user');
   await page.getByText('Blockiert', { exact: true }).last().waitFor();
   await look(page, 'dashboard-seeker-suspended');
-  await page.goto('/user/shield');
+  await page.goto('/user/automations#unsichtbar');
   await page.getByRole('button', { name: 'Blockierung aufheben' }).waitFor();
   await look(page, 'shield-blocked');
   await page.getByRole('button', { name: 'Blockierung aufheben' }).click();

@@ -98,7 +98,7 @@ async function wholeAppFails(look: Look, page: Page): Promise<void> {
   await page.unroute(api('/auth/auth-status'));
   for (const path of ['/auth/auth-status', '/health']) await page.route(api(path), outage);
   await page.goto('/');
-  await page.getByText('Inkognito ist gerade nicht erreichbar. Sobald').waitFor();
+  await page.getByText('Inkognito ist gerade nicht erreichbar.').waitFor();
   await look(page, 'app-outage');
   for (const path of ['/auth/auth-status', '/health']) await page.unroute(api(path));
   await page.getByRole('heading', { name: 'Erst das Match.' }).waitFor();

@@ -1,15 +1,15 @@
 import { get } from './endpoint.ts';
-import { accountEndpoints } from './account.ts';
-import { authEndpoints } from './auth.ts';
-import { jobEndpoints } from './job.ts';
-import { keyEndpoints } from './key.ts';
-import { matchEndpoints, postingEndpoints } from './match.ts';
-import { comparisonEndpoints, profileEndpoints } from './comparison.ts';
-import { questionnaireEndpoints } from './questionnaire.ts';
-import { messageEndpoints } from './message.ts';
-import { releaseEndpoints } from './release.ts';
-import { reportEndpoints } from './report.ts';
-import { requestEndpoints } from './request.ts';
+import { accountEndpoints } from './nouns/account.ts';
+import { authEndpoints } from './nouns/auth.ts';
+import { jobEndpoints } from './nouns/job.ts';
+import { keyEndpoints } from './nouns/key.ts';
+import { matchEndpoints, postingEndpoints } from './nouns/match.ts';
+import { comparisonEndpoints, profileEndpoints } from './nouns/comparison.ts';
+import { questionnaireEndpoints } from './nouns/questionnaire.ts';
+import { messageEndpoints } from './reading/reading.ts';
+import { releaseEndpoints } from './nouns/release.ts';
+import { reportEndpoints } from './nouns/report.ts';
+import { requestEndpoints } from './nouns/request.ts';
 import { z } from './schema/zod.ts';
 
 export const apiBase = '/api/v1';

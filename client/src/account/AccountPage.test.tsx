@@ -66,7 +66,6 @@ test('the access password is renewed after a confirmation and shown once', async
 
   const dialog = await screen.findByRole('dialog', { name: 'Ihr Zugangspasswort' });
   expect(dialog).toHaveTextContent('KXMR-7TQF-9HPD');
-  await userEvent.click(within(dialog).getByRole('checkbox'));
   await userEvent.click(within(dialog).getByRole('button', { name: 'Weiter' }));
   expect(screen.queryByText('KXMR-7TQF-9HPD')).toBeNull();
 });

@@ -9,6 +9,7 @@ import { FailureBoundary } from '../ui/page/FailureBoundary.tsx';
 import { PageFailure } from '../ui/page/PageFailure.tsx';
 import page from '../ui/page/PageFrame.module.css';
 import { AppLoading } from './frame/AppLoading.tsx';
+import { ConnectionBanner } from './frame/ConnectionBanner.tsx';
 import { Frame } from './frame/Frame.tsx';
 import { Logo } from './frame/Logo.tsx';
 import { loadPage, pageNames } from './pages.ts';
@@ -68,6 +69,7 @@ export function App() {
           </Route>
         </Routes>
       </FailureBoundary>
+      <ConnectionBanner />
     </BrowserRouter>
   );
 }

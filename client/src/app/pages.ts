@@ -1,15 +1,9 @@
 import { type PageName, pages } from '@inkognito/shared/pages';
-import { createElement, type ComponentType } from 'react';
-import { Navigate, matchPath } from 'react-router-dom';
+import type { ComponentType } from 'react';
+import { matchPath } from 'react-router-dom';
 import type { QueryClient } from '@tanstack/react-query';
 import ProfilePage from '../comparison/profile/ProfilePage.tsx';
 import LandingPage from './LandingPage.tsx';
-
-/** What has become a part of another page; mails and bookmarks still lead there. */
-const leadTo = (to: string): LoadPage => {
-  const Lead = () => createElement(Navigate, { to, replace: true });
-  return () => Promise.resolve({ default: Lead });
-};
 
 /** One chunk per page, except for the two most visited ones, which are in the main bundle. */
 export const loadPage: Readonly<Record<PageName, LoadPage>> = {
@@ -33,9 +27,7 @@ export const loadPage: Readonly<Record<PageName, LoadPage>> = {
   questionnaire: () => import('../questionnaire/QuestionnairePage.tsx'),
   automations: () => import('../account/automations/AutomationsPage.tsx'),
   blocked: () => import('../match/list/BlockedJobsPage.tsx'),
-  releases: leadTo(`${pages.activity.path}?topic=releases`),
   keys: () => import('../auth/key/KeysPage.tsx'),
-  shield: leadTo(`${pages.automations.path}#unsichtbar`),
   activity: () => import('../match/activity/ActivityPage.tsx'),
   messageCheck: () => import('../message/MessageCheckPage.tsx'),
   requests: () => import('../request/AccessRequestsPage.tsx'),

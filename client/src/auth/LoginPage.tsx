@@ -55,7 +55,6 @@ function LoginForm({ back }: { back: SignInState }) {
     defaultValues: { consent: false, username: '', password: '' },
     save: ({ username, password }) => signIn({ username, password }),
     fallback: 'Login failed. Please try again.',
-    tellOutage: false,
   });
   const { field } = form;
   const [consent, username] = useWatch({ control: form.control, name: ['consent', 'username'] });

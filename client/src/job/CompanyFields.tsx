@@ -8,15 +8,13 @@ import { TextField } from '../ui/field/TextField.tsx';
 import { FieldRow } from '../ui/form/FormSection.tsx';
 import { type FieldsProps, askedBy } from './PositionFields.tsx';
 import { hasPlace } from './job.form.ts';
-import { answers } from './answers.ts';
 import { PostcodeField } from './place/PostcodeField.tsx';
 import { useTown } from './place/zipcode.form.ts';
 
 export function PlaceFields({ form }: FieldsProps) {
-  const { control, setValue, clearErrors } = form;
-  const [mode, country, zipcode, jobLocation = '', acceptedZipcode] = useWatch({
-    control,
-    name: ['remoteChoice', 'country', 'zipcode', 'jobLocation', 'acceptedZipcode'],
+  const [mode, country, zipcode, jobLocation = ''] = useWatch({
+    control: form.control,
+    name: ['remoteChoice', 'country', 'zipcode', 'jobLocation'],
   });
   const place = jobLocation.trim();
   const town = useTown(hasPlace(mode) && place !== '' ? { town: place, country } : null);
@@ -37,12 +35,8 @@ export function PlaceFields({ form }: FieldsProps) {
           // That error is from before the town was entered.
           {...(town && zipcode === '' && { error: undefined })}
           required={!town}
-          values={{ zipcode, country, acceptedZipcode }}
+          values={{ zipcode, country }}
           note={town ? `Ohne Postleitzahl rechnen wir ab ${town}, Mitte.` : undefined}
-          onAccept={(accepted) => {
-            setValue('acceptedZipcode', accepted);
-            clearErrors('zipcode');
-          }}
         />
         <SelectField
           {...asked('country')}
@@ -78,12 +72,11 @@ const companySelect = (name: 'branch' | 'companySize', labels: Readonly<Record<s
 export const BranchFields = companySelect('branch', branchLabels);
 export const SizeFields = companySelect('companySize', companySizeLabels);
 
-export function DescriptionFields({ form: { control, field } }: FieldsProps) {
-  const description = useWatch({ control, name: 'description' });
+export function DescriptionFields({ form }: FieldsProps) {
+  const description = useWatch({ control: form.control, name: 'description' });
   return (
     <CountedAreaField
-      {...field('description')}
-      label={answers.description.label}
+      {...askedBy(form)('description')}
       hint="Aufgaben, Team, Leistungen. Einfacher Text mit Zeilenumbrüchen."
       rows={8}
       length={description?.length ?? 0}
@@ -92,19 +85,18 @@ export function DescriptionFields({ form: { control, field } }: FieldsProps) {
   );
 }
 
-export function EmployerFields({ form: { field } }: FieldsProps) {
+export function EmployerFields({ form }: FieldsProps) {
+  const asked = askedBy(form);
   return (
     <FieldRow>
       <TextField
-        {...field('employer')}
-        label={answers.employer.label}
+        {...asked('employer')}
         hint="Leer heißt „vertraulich“."
         maxLength={limits.companyMax}
         autoComplete="off"
       />
       <TextField
-        {...field('adUrl')}
-        label={answers.adUrl.label}
+        {...asked('adUrl')}
         hint="Eine Adresse wie https://firma.de/stelle."
         type="url"
         maxLength={limits.linkMax}

@@ -15,7 +15,6 @@ import { Spinner } from '../ui/page/Loading.tsx';
 import type { CompanyAnswers } from './company.ts';
 import styles from './JobFields.module.css';
 import { AllParts, Parts } from './JobSections.tsx';
-import { checkingZipcode } from './place/zipcode.form.ts';
 import { withFieldOfWork } from './title/fieldOfWork.ts';
 import { PastedPosting, ReadPosting, usePostingReading } from './reading/PostingReading.tsx';
 import { JobSummary } from './summary/JobSummary.tsx';
@@ -50,7 +49,7 @@ export function JobForm({
 }) {
   const queryClient = useQueryClient();
   const form = useServerForm({
-    schema: withFieldOfWork(checkingZipcode(jobForm(initial), queryClient), queryClient, initial),
+    schema: withFieldOfWork(jobForm(initial), queryClient, initial),
     defaultValues: startValues(initial, company),
     stored,
     save: (answers, { from }: { from: ShownJobDto | undefined }) =>

@@ -13,6 +13,7 @@ import { defaultsOf } from '@inkognito/shared/schema/defaults';
 import { z } from '@inkognito/shared/schema/zod';
 import type { ServerForm } from '../lib/form/useServerForm.ts';
 import { type CompanyAnswers, pick } from './company.ts';
+import { hasRightForm, wrongZipcode } from './place/zipcode.form.ts';
 
 const answersInput = jobAnswers.omit({ salary: true });
 
@@ -22,18 +23,18 @@ export const typedAmount = z.custom<number | null>().pipe(salary.shape.min);
 const fields = answersInput.extend({
   salaryMin: typedAmount,
   salaryMax: typedAmount.optional(),
-  acceptedZipcode: z.string().optional(),
 });
 
 export type JobFormValues = z.input<typeof fields>;
 
 export type JobFieldsForm = Pick<
   ServerForm<JobFormValues, JobInput>,
-  'clearErrors' | 'control' | 'field' | 'formState' | 'getValues' | 'setFocus' | 'setValue'
+  'control' | 'field' | 'formState' | 'getValues' | 'setFocus' | 'setValue'
 >;
 
 const answered = fields
   .refine(namesPlace, placeMissing)
+  .refine(hasRightForm, wrongZipcode)
   .refine(({ salaryMin, salaryMax = salaryMin }) => salaryMin <= salaryMax, {
     error: salaryOrderMessage,
     path: ['salaryMin'],
@@ -101,14 +102,12 @@ export function startValues(
     return {
       ...defaultsOf(jobAnswers),
       ...{ country: 'DE', distance: usualDistance, ...company },
-      acceptedZipcode: company?.zipcode ?? '',
     };
   }
   const { distance, ...answers } = pick(posting, answersInput.keyof().options);
   return {
     ...answers,
     distance: hasPlace(posting.remoteChoice) ? distance : usualDistance,
-    acceptedZipcode: posting.zipcode,
     salaryMin: posting.salary.min,
     salaryMax: posting.salary.max,
   };

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { ApiError, UnreachableError } from './api.ts';
+import { ApiError, isOutage } from './api.ts';
 
 export type Failure = { message: string; code: ApiError['code'] | null };
 
@@ -23,7 +23,7 @@ export function useAction<Input extends unknown[]>(
   return { run, busy: isPending, failure, clearFailure: reset };
 }
 
-export function failureText(error: unknown, fallback: string, unreachableText?: string): string {
-  if (error instanceof UnreachableError) return unreachableText ?? error.message;
-  return error instanceof ApiError ? error.message : fallback;
+/** The banner says that nothing is reachable. */
+export function failureText(error: unknown, fallback: string): string {
+  return error instanceof ApiError && !isOutage(error) ? error.message : fallback;
 }

@@ -56,15 +56,6 @@ export class ApiError extends Error {
   }
 }
 
-export class UnreachableError extends ApiError {
-  constructor() {
-    super({
-      error: 'Der Server ist gerade nicht erreichbar. Bitte versuchen Sie es gleich noch einmal.',
-      code: 'unavailable',
-    });
-  }
-}
-
 /** Whether the server refused with one of these codes. */
 export const isRefusal = (error: unknown, ...codes: ErrorCode[]): error is ApiError =>
   error instanceof ApiError && codes.includes(error.code);
@@ -137,11 +128,16 @@ function checkResponse(name: EndpointName, data: unknown): void {
   if (typeof response === 'object') response.parse(data === '' ? null : data);
 }
 
+const unreachable = {
+  error: 'Der Server ist gerade nicht erreichbar. Bitte versuchen Sie es gleich noch einmal.',
+  code: 'unavailable',
+} as const;
+
 function toApiError(error: unknown, name: EndpointName): unknown {
   if (!isAxiosError<Partial<ErrorResponse>>(error)) return error;
   if (error.code === 'ERR_CANCELED') return error;
   const response = error.response?.data;
-  if (!response?.error || !response.code) return new UnreachableError();
+  if (!response?.error || !response.code) return new ApiError(unreachable);
   const { code, fields, stored } = response;
   const wait = Number(error.response?.headers['retry-after']) || 0;
   const told = code === 'too_many_requests' ? waitSentence(wait) : '';

@@ -54,7 +54,7 @@ const ofGeneralKey: readonly string[] = [
   'server/src/key/keys.ts',
   'server/src/key/unlock.ts',
   'server/src/matching/quota/quota.ts',
-  'shared/src/key.ts',
+  'shared/src/nouns/key.ts',
   'shared/src/texts/keyMessage.ts',
 ];
 

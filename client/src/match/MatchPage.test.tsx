@@ -243,7 +243,9 @@ describe('the recruiter of a match', () => {
     expect(dialog.getByText(/^Angemeldet findet .*, auch nicht mit Schl/)).toBeVisible();
     expect(dialog.getByText(/Was freigegeben war, ist nicht mehr abrufbar/)).toBeVisible();
     expect(dialog.queryByRole('checkbox')).toBeNull();
-    expect(dialog.getByRole('link', { name: 'Blockierte Recruiter' })).toLeadTo('/user/shield');
+    expect(dialog.getByRole('link', { name: 'Blockierte Recruiter' })).toLeadTo(
+      '/user/automations#unsichtbar',
+    );
 
     api.answer('getMatch', { ...match, contactInfo: null, suspended: 'blocked' });
     await userEvent.click(dialog.getByRole('button', { name: 'Blockieren' }));
@@ -292,7 +294,6 @@ describe('the recruiter of a match', () => {
     const shown = within(await screen.findByRole('dialog', { name: 'Ihr Zugangspasswort' }));
     expect(shown.getByText('KXMR-7TQF-9HPD')).toBeVisible();
     expect(api.sentTo('blockRecruiter')).toHaveLength(1);
-    await userEvent.click(shown.getByRole('checkbox'));
     await userEvent.click(shown.getByRole('button', { name: 'Weiter' }));
     expect(await screen.findByText(/^rita\.recruiter ist blockiert/)).toBeVisible();
     expect(api.sentTo('renewAccessPassword')).toHaveLength(1);

@@ -1,9 +1,8 @@
 import type { QuestionnaireDto } from '@inkognito/shared/questionnaire';
 import { paths } from '@inkognito/shared/pages';
-import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { checkingZipcode } from '../job/place/zipcode.form.ts';
 import { draftKey, hasPastedMessage } from '../lib/form/draft.ts';
 import { failureText } from '../lib/action.ts';
 import { useServerForm } from '../lib/form/useServerForm.ts';
@@ -74,13 +73,12 @@ const notUpdated = 'Ein Fehler ist aufgetreten. Bitte versuche es erneut.';
 function QuestionnaireForm({ stored }: { stored: QuestionnaireDto | null }) {
   const createQuestionnaire = useCreateQuestionnaire();
   const updateQuestionnaire = useUpdateQuestionnaire();
-  const queryClient = useQueryClient();
   const { _id, firstName, lastName } = useSignedInUser();
   const [saved, setSaved] = useState(false);
   const navigate = useNavigate();
   const leave = () => void navigate(paths.dashboard);
   const form = useServerForm({
-    schema: checkingZipcode(questionnaireForm, queryClient),
+    schema: questionnaireForm,
     defaultValues: stored ? toForm(stored) : startValues({ firstName, lastName }),
     stored: stored ? { fields: questionnaireFields, loaded: stored, toValues: toForm } : undefined,
     save: async (answers, { from }) => {

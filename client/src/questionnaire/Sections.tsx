@@ -22,11 +22,8 @@ import { TitleListField } from './TitleListField.tsx';
 
 type FieldsProps = { form: Form };
 
-function PersonFields({ form: { control, field, setValue, clearErrors } }: FieldsProps) {
-  const [zipcode, country, acceptedZipcode] = useWatch({
-    control,
-    name: ['zipcode', 'country', 'acceptedZipcode'],
-  });
+function PersonFields({ form: { control, field } }: FieldsProps) {
+  const [zipcode, country] = useWatch({ control, name: ['zipcode', 'country'] });
   return (
     <>
       <FieldRow>
@@ -39,15 +36,7 @@ function PersonFields({ form: { control, field, setValue, clearErrors } }: Field
         autoComplete="street-address"
       />
       <FieldRow>
-        <PostcodeField
-          {...field('zipcode')}
-          required
-          values={{ zipcode, country, acceptedZipcode }}
-          onAccept={(accepted) => {
-            setValue('acceptedZipcode', accepted);
-            clearErrors('zipcode');
-          }}
-        />
+        <PostcodeField {...field('zipcode')} required values={{ zipcode, country }} />
         <TextField {...field('city')} label="Ort" autoComplete="address-level2" />
       </FieldRow>
       <SelectField

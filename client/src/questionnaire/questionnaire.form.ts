@@ -11,6 +11,7 @@ import { usualContractTypes } from '@inkognito/shared/rules/criteria/contractTyp
 import { z } from '@inkognito/shared/schema/zod';
 import { calendarDayText } from '../lib/wording.ts';
 import { typedAmount } from '../job/job.form.ts';
+import { hasRightForm, wrongZipcode } from '../job/place/zipcode.form.ts';
 import type { FormFields } from '../lib/form/mergeForm.ts';
 import type { ServerForm } from '../lib/form/useServerForm.ts';
 
@@ -31,13 +32,13 @@ export const questionnaireForm = questionnaireInput
     notInterested: commaList(questionnaireInput.shape.notInterested),
     salaryMin: typedAmount,
     salaryMax: typedAmount,
-    acceptedZipcode: z.string().optional(),
   })
+  .refine(hasRightForm, wrongZipcode)
   .refine(({ salaryMin, salaryMax }) => salaryMin <= salaryMax, {
     error: salaryOrderMessage,
     path: ['salaryMin'],
   })
-  .transform(({ salaryMin, salaryMax, acceptedZipcode, ...answers }): QuestionnaireInput => ({
+  .transform(({ salaryMin, salaryMax, ...answers }): QuestionnaireInput => ({
     ...answers,
     salary: { min: salaryMin, max: salaryMax },
   }));
@@ -58,7 +59,6 @@ export function toForm({
     contractTypes: contractTypes.length > 0 ? contractTypes : [...usualContractTypes],
     salaryMin: band.min,
     salaryMax: band.max,
-    acceptedZipcode: answers.zipcode,
   };
 }
 
@@ -72,7 +72,6 @@ export function startValues(person: {
     contractTypes: [...usualContractTypes],
     jobTitle: '',
     zipcode: '',
-    acceptedZipcode: '',
     country: 'DE',
     interested: '',
     notInterested: '',
@@ -96,7 +95,6 @@ export const questionnaireFields: FormFields<QuestionnaireForm> = {
   lastName: { label: 'Nachname' },
   address: { label: 'Straße und Hausnummer' },
   zipcode: { label: 'Postleitzahl' },
-  acceptedZipcode: 'zipcode',
   city: { label: 'Ort' },
   country: { label: 'Land', write: ({ country }) => (country ? countryLabels[country] : '') },
   jobTitle: { label: 'Jetzige Tätigkeit' },

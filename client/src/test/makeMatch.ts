@@ -1,5 +1,4 @@
 // What compares people and postings, and what is read of a text.
-import { breakdownDto } from '@inkognito/shared/breakdown';
 import {
   type ContactInfoDto,
   type OpenProfileDto,
@@ -28,7 +27,11 @@ import {
 } from '@inkognito/shared/reading/reading';
 import { activityDto, releaseDto } from '@inkognito/shared/release';
 import { receivedRequestDto, sentRequestDto } from '@inkognito/shared/request';
-import type { BreakdownDto, CriterionDto } from '@inkognito/shared/rules/breakdown';
+import {
+  type BreakdownDto,
+  type CriterionDto,
+  breakdownDto,
+} from '@inkognito/shared/rules/breakdown';
 import { criteria } from '@inkognito/shared/rules/rulebook';
 import { fixture } from './fixture.ts';
 import { makeGuest, makeId, makeJob, makePerson, makePublicId, makePublisher } from './makeDto.ts';

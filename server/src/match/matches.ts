@@ -69,7 +69,7 @@ export async function getMatch(userId: string, matchId: string): Promise<MatchDe
     recruiter: release ? { ...shown, card: release.card } : shown,
     jobPosting: toJobSummaryDto(match.jobId, offer),
     ...contact,
-    release: release && { _id: release._id, key: release.key },
+    release: release && { _id: release._id },
     suspended: isCandidate ? suspensionOf(candidate, match, recruiter) : null,
     namesListedCompany:
       isCandidate && namesListedCompany(listedBy(candidate.shield), shown, offer.employer),

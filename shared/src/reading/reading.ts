@@ -8,8 +8,9 @@ import {
   weeklyHours,
   workMode,
   zipcode,
-} from '../job.ts';
-import { breakdownDto } from '../breakdown.ts';
+} from '../nouns/job.ts';
+import { breakdownDto } from '../rules/breakdown.ts';
+import { post } from '../endpoint.ts';
 import { limits } from '../limits.ts';
 import { plainName, text } from '../schema/text.ts';
 import { z } from '../schema/zod.ts';
@@ -167,3 +168,18 @@ export const checkedMessageDto = readPostingDto.extend({
   questions: z.array(z.strictObject({ field: readField, question: z.string() })),
 });
 export type CheckedMessageDto = z.infer<typeof checkedMessageDto>;
+
+export const messageEndpoints = {
+  readPosting: post('/questionnaire/read', {
+    access: 'public',
+    body: readInput,
+    longBody: true,
+    response: readPostingDto,
+  }),
+  checkMessage: post('/questionnaire/check-message', {
+    access: 'jobSeeker',
+    body: checkInput,
+    longBody: true,
+    response: checkedMessageDto,
+  }),
+};

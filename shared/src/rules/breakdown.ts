@@ -1,16 +1,19 @@
-import type { CriterionId, JudgementSource, Verdict } from './rulebook.ts';
+import { criterionIds, verdicts } from './rulebook.ts';
+import { z } from '../schema/zod.ts';
 
-/** How a reader sees one criterion; its schema stands in `breakdown.ts`, as pages that judge load no schemas. */
-export interface CriterionDto {
+/** How a reader sees one criterion. Pages that judge take the types alone, and load no schemas. */
+const criterionDto = z.strictObject({
   /** 0 to 1; null if not judged. */
-  score: number | null;
-  weight: number;
-  verdict: Verdict;
-  knockout: boolean;
-  source: JudgementSource;
-  reasoning: string;
+  score: z.number().min(0).max(1).nullable(),
+  weight: z.number(),
+  verdict: z.enum(verdicts),
+  knockout: z.boolean(),
+  source: z.enum(['rule', 'encoder']),
+  reasoning: z.string(),
   /** For the candidate alone: not judged, as their own answer is missing. */
-  isWishMissing?: true | undefined;
-}
+  isWishMissing: z.literal(true).optional(),
+});
+export type CriterionDto = z.infer<typeof criterionDto>;
 
-export type BreakdownDto = Record<CriterionId, CriterionDto>;
+export const breakdownDto = z.record(z.enum(criterionIds), criterionDto);
+export type BreakdownDto = z.infer<typeof breakdownDto>;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { email } from '../user.ts';
+import { email } from '../nouns/user.ts';
 
 test.each([
   ['anna@firma.example', 'anna@firma.example'],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { endpoints } from '../endpoints.ts';
 import { reservedNames } from './reservedNames.ts';
-import { username } from '../user.ts';
+import { username } from '../nouns/user.ts';
 
 /** `/users/search` and `/users/:username` share a position, so its words must not be names. */
 const besideUsernames = Object.values(endpoints)

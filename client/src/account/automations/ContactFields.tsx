@@ -70,7 +70,7 @@ export function ContactFields({
         <>
           Niemand sieht diese Angaben, solange weder ein Match noch Sie selbst sie freigeben. Was
           Sie speichern, gilt auch für frühere Matches.{' '}
-          <Link to={paths.releases}>Wer etwas erhalten hat</Link>
+          <Link to={`${paths.activity}?topic=releases`}>Wer etwas erhalten hat</Link>
         </>
       }
     >

@@ -57,7 +57,6 @@ function UsernameForm({ onClose }: { onClose: () => void }) {
     defaultValues: { username: '' },
     save: ({ username }) => changeUsername(username).then(onClose),
     fallback: 'Der Benutzername wurde nicht geändert. Bitte versuchen Sie es erneut.',
-    tellOutage: false,
     initialFocus: 'username',
   });
 
@@ -156,7 +155,6 @@ function EmailForm({ onClose }: { onClose: () => void }) {
     defaultValues: { email: '' },
     save: ({ email }) => changeEmail(email).then(onClose),
     fallback: 'Die Adresse wurde nicht geändert. Bitte versuchen Sie es erneut.',
-    tellOutage: false,
     initialFocus: 'email',
   });
 

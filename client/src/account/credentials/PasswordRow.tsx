@@ -64,7 +64,6 @@ function PasswordForm({
       onClose();
     },
     fallback: 'Das Passwort wurde nicht gespeichert. Bitte versuchen Sie es erneut.',
-    tellOutage: false,
     initialFocus: hasPassword ? 'currentPassword' : 'password',
   });
 

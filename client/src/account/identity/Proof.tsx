@@ -60,7 +60,6 @@ function PasswordProof({ onProved, onCancel }: Pick<ProofProps, 'onProved' | 'on
       onProved();
     },
     fallback: 'Das hat nicht geklappt. Bitte versuchen Sie es erneut.',
-    tellOutage: false,
   });
 
   return (

@@ -113,15 +113,10 @@ describe('the access password', () => {
     const dialogNext = screen.getAllByRole('button', { name: 'Weiter' }).at(-1);
     if (!dialogNext) throw new Error('The dialog has no button.');
 
-    await userEvent.click(dialogNext);
-    expect(screen.getByText('Bitte sichern Sie zuerst das Zugangspasswort.')).toBeVisible();
     await userEvent.keyboard('{Escape}');
     expect(passwordDialog()).toBeVisible();
     // At the second Esc the browser asks nobody.
     expect(passwordDialog()).toHaveAttribute('closedby', 'none');
-    await userEvent.click(
-      screen.getByRole('checkbox', { name: 'Ich habe das Zugangspasswort gesichert' }),
-    );
     await userEvent.click(dialogNext);
 
     expect(passwordDialog()).toBeNull();
@@ -137,7 +132,6 @@ describe('the access password', () => {
     await next();
 
     expect(await screen.findByText('KXMR-7TQF-9HPD')).toBeVisible();
-    await userEvent.click(screen.getByRole('checkbox', { name: /gesichert/ }));
     await userEvent.click(screen.getAllByRole('button', { name: 'Weiter' }).at(-1) as HTMLElement);
     expect(await screen.findByText('Adresse: /user/questionnaire')).toBeVisible();
   });

@@ -104,7 +104,6 @@ function RoleForm({
       await changeRoles({ role, action: 'add' });
       await onChosen(role);
     },
-    tellOutage: false,
   });
 
   return (

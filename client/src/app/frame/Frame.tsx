@@ -11,7 +11,6 @@ import { SideContext, useSide } from './entries.ts';
 import { Header } from './Header.tsx';
 import { BottomBar } from './MainNav.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { ConnectionBanner } from './ConnectionBanner.tsx';
 import { FailureBoundary } from '../../ui/page/FailureBoundary.tsx';
 import { PageFailure } from '../../ui/page/PageFailure.tsx';
 import page from '../../ui/page/PageFrame.module.css';
@@ -59,7 +58,6 @@ export function Frame() {
           </FailureBoundary>
         </AppFrame>
       </CurrentUserContext>
-      <ConnectionBanner />
     </LeaveContext>
   );
 }

@@ -10,7 +10,7 @@ import {
   barEntriesFor,
   entriesFor,
   useIsCurrent,
-  useNewsMark,
+  useHasNews,
 } from './entries.ts';
 import styles from './MainNav.module.css';
 
@@ -43,29 +43,22 @@ export function Entries({
   className: string | undefined;
 }) {
   const isCurrent = useIsCurrent();
-  const newsMark = useNewsMark();
+  const hasNews = useHasNews();
   return (
     <ul className={className}>
-      {entries.map(({ to, label, icon }) => {
-        const mark = newsMark(to);
-        return (
-          <li key={to}>
-            <Link
-              to={to}
-              className={styles.entry}
-              aria-current={isCurrent(to) ? 'page' : undefined}
-            >
-              <Icon drawing={icon} size={18} />
-              {label}
-              {mark !== null && (
-                <span className={styles.mark}>
-                  <VisuallyHidden>, {mark}</VisuallyHidden>
-                </span>
-              )}
-            </Link>
-          </li>
-        );
-      })}
+      {entries.map(({ to, label, icon }) => (
+        <li key={to}>
+          <Link to={to} className={styles.entry} aria-current={isCurrent(to) ? 'page' : undefined}>
+            <Icon drawing={icon} size={18} />
+            {label}
+            {hasNews(to) && (
+              <span className={styles.mark}>
+                <VisuallyHidden>, Neues</VisuallyHidden>
+              </span>
+            )}
+          </Link>
+        </li>
+      ))}
     </ul>
   );
 }

@@ -1,5 +1,4 @@
 import type { Role } from '@inkognito/shared/codes';
-import type { NewsDto } from '@inkognito/shared/match';
 import { paths } from '@inkognito/shared/pages';
 import { useQuery } from '@tanstack/react-query';
 import { createContext, useState } from 'react';
@@ -74,12 +73,8 @@ export function useIsCurrent(): (to: string) => boolean {
     (to === paths.matches && pathname === paths.requests);
 }
 
-/** What is new under an entry, in words. */
-export function useNewsMark(): (to: string) => string | null {
+export function useHasNews(): (to: string) => boolean {
   const user = useSignedInUser();
   const { data: news = [] } = useQuery({ ...newsQuery, enabled: user.role.length > 0 });
-  const mark = news.some(isOpenRequest) ? 'offene Anfrage' : 'Neues';
-  return (to) => (to === paths.matches && news.length > 0 ? mark : null);
+  return (to) => to === paths.matches && news.length > 0;
 }
-
-const isOpenRequest = ({ requestId }: NewsDto) => requestId !== undefined;

@@ -86,7 +86,6 @@ function SignupForm({ arrival }: { arrival: SignInState }) {
       });
     },
     fallback: 'Signup failed',
-    tellOutage: false,
   });
   const { field } = form;
   const consent = useWatch({ control: form.control, name: 'consent' });

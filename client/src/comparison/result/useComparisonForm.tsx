@@ -13,7 +13,6 @@ import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { keepAsker, readAsker } from '../../auth/signup/guestAsker.ts';
 import { type CompanyAnswers, keepCompany } from '../../job/company.ts';
 import { type JobFormValues, jobForm, jobFormNames, startValues } from '../../job/job.form.ts';
-import { checkingZipcode } from '../../job/place/zipcode.form.ts';
 import { withFieldOfWork } from '../../job/title/fieldOfWork.ts';
 import { ApiError } from '../../lib/api.ts';
 import { build } from '../../lib/build.ts';
@@ -92,11 +91,7 @@ export function useComparisonForm({
   };
 
   const form = useServerForm<ComparisonValues, ComparisonInput>({
-    schema: withFieldOfWork(
-      checkingZipcode(comparisonForm(initial, whoIsAsked), queryClient),
-      queryClient,
-      initial,
-    ),
+    schema: withFieldOfWork(comparisonForm(initial, whoIsAsked), queryClient, initial),
     defaultValues: {
       ...startValues(initial, company),
       asker: (isGuest ? readAsker() : null) ?? noAsker,

@@ -31,16 +31,22 @@ export type JobPart = {
   section: 'position' | 'pay' | 'company' | 'text';
 };
 
+const ofOne = (
+  name: 'jobTitle' | 'branch' | 'companySize',
+  Fields: JobPart['Fields'],
+  section: JobPart['section'],
+): JobPart => ({
+  label: answers[name].short,
+  names: [name],
+  Fields,
+  write: (values) => answerText(name, values[name]),
+  isMissing: (values) => isEmpty(values[name]),
+  section,
+});
+
 /** What is asked together, in the order of the summary. */
 export const jobParts = {
-  title: {
-    label: answers.jobTitle.short,
-    names: ['jobTitle'],
-    Fields: TitleFields,
-    write: ({ jobTitle = '' }) => jobTitle,
-    isMissing: ({ jobTitle }) => isEmpty(jobTitle),
-    section: 'position',
-  },
+  title: ofOne('jobTitle', TitleFields, 'position'),
   place: {
     label: answers.jobLocation.short,
     names: ['jobLocation', 'zipcode', 'country', 'distance'],
@@ -92,22 +98,8 @@ export const jobParts = {
       isEmpty(contractType) || (asksHours({ contractType, weeklyHours }) && isEmpty(weeklyHours)),
     section: 'position',
   },
-  branch: {
-    label: answers.branch.short,
-    names: ['branch'],
-    Fields: BranchFields,
-    write: ({ branch }) => answerText('branch', branch || undefined),
-    isMissing: ({ branch }) => isEmpty(branch),
-    section: 'company',
-  },
-  companySize: {
-    label: answers.companySize.short,
-    names: ['companySize'],
-    Fields: SizeFields,
-    write: ({ companySize }) => answerText('companySize', companySize || undefined),
-    isMissing: ({ companySize }) => isEmpty(companySize),
-    section: 'company',
-  },
+  branch: ofOne('branch', BranchFields, 'company'),
+  companySize: ofOne('companySize', SizeFields, 'company'),
   description: {
     label: answers.description.short,
     names: ['description'],

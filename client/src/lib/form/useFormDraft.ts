@@ -39,7 +39,6 @@ export function useFormDraft<Values extends FieldValues, Output>(
   };
   return {
     isRestored: draft !== null,
-    values: draft as Partial<Values> | null,
     wasSent,
     discard: () => {
       reset();

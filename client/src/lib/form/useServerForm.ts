@@ -29,7 +29,6 @@ type ServerFormOptions<Values extends FieldValues, Output, Loaded> = {
   save: (values: Output, made: Made<NoInfer<Loaded>>) => Promise<unknown>;
   stored?: StoredForm<NoInfer<Values>, Loaded> | undefined;
   fallback?: string;
-  tellOutage?: boolean;
   /** Repeats a failure at the form even if its fields show it. */
   tellFields?: boolean;
   fieldNames?: Readonly<Record<string, FieldPath<NoInfer<Values>>>>;
@@ -57,7 +56,6 @@ export function useServerForm<Values extends FieldValues, Output, Loaded = undef
   save,
   stored: source,
   fallback = 'Ein Fehler ist aufgetreten. Bitte versuchen Sie es erneut.',
-  tellOutage = true,
   tellFields = false,
   fieldNames = {},
   fieldOf = (_, path) => (Object.hasOwn(fieldNames, path) ? fieldNames[path] : undefined),
@@ -108,8 +106,7 @@ export function useServerForm<Values extends FieldValues, Output, Loaded = undef
     },
     busy,
     error,
-    failure:
-      error === null ? null : failureText(error, fallback, tellOutage ? undefined : fallback),
+    failure: error === null ? null : failureText(error, fallback),
     clearFailure: submission.reset,
     question: stored.question,
     draft,

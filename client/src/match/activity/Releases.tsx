@@ -69,7 +69,7 @@ function Release({ release }: { release: ReleaseDto }) {
       <RecruiterCard publisher={recruiter} />
       <p>
         für „{jobTitle}“ am {dayText(releasedAt)}
-        {key !== null && `, ${byKeyText(key.name)}`}
+        {key !== null && `, ${byKeyText(key)}`}
       </p>
       <ul className={styles.fields} aria-label="Herausgegeben">
         {fields.map((field) => (

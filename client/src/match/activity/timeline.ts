@@ -79,6 +79,6 @@ export const looks: Readonly<Record<Kind, { icon: Drawing; to: string }>> = {
   withdrawn: { icon: drawings.ban, to: paths.matches },
   wrong_tries: { icon: drawings.warning, to: paths.keys },
   listed: { icon: drawings.user, to: paths.automations },
-  shield_changed: { icon: drawings.shield, to: paths.shield },
-  recruiter_blocked: { icon: drawings.eyeOff, to: paths.shield },
+  shield_changed: { icon: drawings.shield, to: `${paths.automations}#unsichtbar` },
+  recruiter_blocked: { icon: drawings.eyeOff, to: `${paths.automations}#unsichtbar` },
 };

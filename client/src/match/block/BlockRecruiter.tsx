@@ -133,7 +133,8 @@ function Consequences({ of: name, isGuest }: { of: string; isGuest: boolean }) {
         anderen.
       </p>
       <p>
-        Aufheben können Sie das unter <Link to={paths.shield}>Blockierte Recruiter</Link>.
+        Aufheben können Sie das unter{' '}
+        <Link to={`${paths.automations}#unsichtbar`}>Blockierte Recruiter</Link>.
       </p>
     </>
   );

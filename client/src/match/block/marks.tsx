@@ -20,7 +20,7 @@ export function SuspensionMark({ recruiter }: { recruiter: string }) {
       <p className={styles.words}>
         Für {recruiter} ist zurzeit nicht abrufbar, was Sie freigegeben haben. Ihr Profil sieht{' '}
         {recruiter} höchstens abgemeldet, wie alle anderen. Ändern können Sie das unter{' '}
-        <Link to={paths.shield}>Verbergen vor</Link>.
+        <Link to={`${paths.automations}#unsichtbar`}>Verbergen vor</Link>.
       </p>
     </div>
   );

@@ -82,7 +82,6 @@ const jobFields: FormFields<JobFormValues> = {
   salaryMax: { label: 'Höchstgehalt im Jahr (Tsd. €)' },
   jobLocation: told('jobLocation'),
   zipcode: told('zipcode'),
-  acceptedZipcode: 'zipcode',
   country: told('country'),
   distance: { label: 'Suchradius (km)' },
   branch: told('branch'),

@@ -15,16 +15,11 @@ const profiles = names.map((name) => makeOpenProfile(name));
 const idOf = (name: string) =>
   profiles.find(({ candidate }) => candidate.username === name)?.candidate._id ?? '';
 
-const compared = (
-  name: string,
-  matchPercentage: number,
-  isKnockedOut = false,
-): JobComparisonResult => ({
+const compared = (name: string, matchPercentage: number): JobComparisonResult => ({
   candidate: idOf(name),
   matchId: makeId(),
   matchPercentage,
   isMatch: matchPercentage >= 70,
-  isKnockedOut,
 });
 const refused = (name: string, code: 'conflict'): JobComparisonResult => ({
   candidate: idOf(name),
@@ -57,7 +52,7 @@ describe('one posting and every open profile', () => {
       'compareWithMany',
       {
         results: [
-          compared('mara', 40, true),
+          compared('mara', 40),
           compared('paul', 86),
           refused('rosa', 'conflict'),
           compared('ida', 70),

@@ -39,10 +39,10 @@ export function LoadedSection({
   );
 }
 
-export function WaitingCard({ text = 'Wird geladen …' }: { text?: string }) {
+export function WaitingCard() {
   return (
     <>
-      <VisuallyHidden role="status">{text}</VisuallyHidden>
+      <VisuallyHidden role="status">Wird geladen …</VisuallyHidden>
       <Skeleton />
     </>
   );

@@ -1,24 +1,30 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { describe, expect, test } from 'vitest';
 import { createQueryClient } from '../../lib/queryClient.ts';
 import { MoreButton } from './MoreButton.tsx';
 
 const queryClient = createQueryClient();
 
-/** The test itself ends loading and renders the entries. */
-let loading: { end: () => void; fail: (reason: Error) => void };
-const loadMore = () =>
-  new Promise<void>((end, fail) => {
-    loading = { end, fail };
-  });
+type More = { names: readonly string[]; hasMore: boolean };
 
-function Names({ names, hasMore }: { names: readonly string[]; hasMore: boolean }) {
+/** The test itself ends loading, with what it brings. */
+let loading: { end: (more: More) => void; fail: (reason: Error) => void };
+
+function Names() {
   const list = useRef<HTMLUListElement>(null);
+  const [{ names, hasMore }, setShown] = useState<More>({ names: ['anna'], hasMore: true });
+  const loadMore = async () => {
+    setShown(
+      await new Promise<More>((end, fail) => {
+        loading = { end, fail };
+      }),
+    );
+  };
   return (
-    <QueryClientProvider client={queryClient}>
+    <>
       <a href="#elsewhere">anderswo</a>
       <ul ref={list}>
         {names.map((name) => (
@@ -28,74 +34,60 @@ function Names({ names, hasMore }: { names: readonly string[]; hasMore: boolean 
         ))}
       </ul>
       <MoreButton list={list} onMore={hasMore ? loadMore : null} />
-    </QueryClientProvider>
+    </>
   );
 }
 
-const showFirst = () => render(<Names names={['anna']} hasMore />);
-const showAll = <Names names={['anna', 'berta']} hasMore={false} />;
-const press = () => userEvent.click(screen.getByRole('button', { name: 'Mehr laden' }));
-const endLoading = () =>
+async function press() {
+  render(
+    <QueryClientProvider client={queryClient}>
+      <Names />
+    </QueryClientProvider>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Mehr laden' }));
+}
+
+const endWith = (...names: string[]) =>
   act(() => {
-    loading.end();
+    loading.end({ names, hasMore: false });
     return Promise.resolve();
   });
-const endsOfLoading = () => screen.findByText('Alle Einträge sind geladen.');
+const endOfLoading = () => screen.findByText('Alle Einträge sind geladen.');
 
 describe('the focus goes to the first new entry', () => {
-  test('in the moment when it is shown, before loading has ended', async () => {
-    const { rerender } = showFirst();
+  test('once it is shown', async () => {
     await press();
 
-    rerender(showAll);
+    await endWith('anna', 'berta');
 
-    expect(screen.getByRole('link', { name: 'berta' })).toHaveFocus();
-    await endLoading();
-    await endsOfLoading();
-    expect(screen.getByRole('link', { name: 'berta' })).toHaveFocus();
-  });
-
-  test('when it is shown only after loading has ended', async () => {
-    const { rerender } = showFirst();
-    await press();
-    await endLoading();
-    await screen.findByText('Weitere Einträge sind geladen.');
-
-    rerender(showAll);
-
+    await endOfLoading();
     expect(screen.getByRole('link', { name: 'berta' })).toHaveFocus();
   });
 
   test('but not from somewhere else on the page', async () => {
-    const { rerender } = showFirst();
     await press();
     screen.getByRole('link', { name: 'anderswo' }).focus();
 
-    rerender(showAll);
-    await endLoading();
+    await endWith('anna', 'berta');
 
-    await endsOfLoading();
+    await endOfLoading();
     expect(screen.getByRole('link', { name: 'anderswo' })).toHaveFocus();
   });
 
-  test('and stays on the button where loading failed, whatever is shown later', async () => {
-    const { rerender } = showFirst();
+  test('and stays on the button where loading failed', async () => {
     await press();
+
     loading.fail(new Error('offline'));
+
     await screen.findByRole('alert');
-
-    rerender(<Names names={['anna', 'berta']} hasMore />);
-
     expect(screen.getByRole('button', { name: 'Mehr laden' })).toHaveFocus();
   });
 });
 
 test('where nothing new is shown, it goes to the sentence that everything is loaded', async () => {
-  const { rerender } = showFirst();
   await press();
 
-  rerender(<Names names={['anna']} hasMore={false} />);
-  await endLoading();
+  await endWith('anna');
 
-  expect(await endsOfLoading()).toHaveFocus();
+  expect(await endOfLoading()).toHaveFocus();
 });

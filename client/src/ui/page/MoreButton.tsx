@@ -1,4 +1,5 @@
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useAction } from '../../lib/action.ts';
 import { Button } from '../Button.tsx';
 import styles from './MoreButton.module.css';
@@ -15,32 +16,21 @@ export function MoreButton({
 }) {
   const { run, busy, failure } = useAction(async () => onMore?.());
   const [isLoaded, setLoaded] = useState(false);
-  /** Index of the first new entry, until it has the focus. */
-  const awaited = useRef<number | null>(null);
   const frame = useRef<HTMLDivElement>(null);
   const status = useRef<HTMLSpanElement>(null);
 
-  // On every render: entries and the end of loading arrive in two renders, in either order.
-  useLayoutEffect(() => {
-    if (awaited.current === null) return;
-    const { activeElement } = document;
-    const isNowhere = activeElement === document.body;
-    const firstNew = list.current?.children[awaited.current];
-    const target = firstNew?.querySelector<HTMLElement>('a, button');
-    if (!isNowhere && !frame.current?.contains(activeElement)) awaited.current = null;
-    else if (target) {
-      awaited.current = null;
-      target.focus();
-    }
-    // The new page may show nothing here, and the focused button may be unmounted.
-    else if (isLoaded && isNowhere) status.current?.focus();
-  });
-
   const handleClick = async () => {
     setLoaded(false);
-    awaited.current = list.current?.children.length ?? 0;
-    if (await run()) setLoaded(true);
-    else awaited.current = null;
+    const shownBefore = list.current?.children.length ?? 0;
+    if (!(await run())) return;
+    flushSync(() => setLoaded(true));
+    const { activeElement } = document;
+    const isNowhere = activeElement === document.body;
+    if (!isNowhere && !frame.current?.contains(activeElement)) return;
+    const firstNew = list.current?.children[shownBefore]?.querySelector<HTMLElement>('a, button');
+    // The new page may show nothing here, and the focused button may be unmounted.
+    if (firstNew) firstNew.focus();
+    else if (isNowhere) status.current?.focus();
   };
 
   if (!onMore && !busy && !isLoaded) return null;

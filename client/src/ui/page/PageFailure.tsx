@@ -1,6 +1,5 @@
 import type { FallbackProps } from 'react-error-boundary';
-import { ApiError, isOutage, isRefusal } from '../../lib/api.ts';
-import { useConnection } from '../../lib/connection.ts';
+import { ApiError, isRefusal } from '../../lib/api.ts';
 import { failureText as textOf } from '../../lib/action.ts';
 import { useRetryAfterOutage } from './FailureBoundary.tsx';
 import { type ReactNode, useEffect, useRef } from 'react';
@@ -22,8 +21,6 @@ export type FailureTexts = {
   failureText?: ((message: string) => string) | undefined;
 };
 
-/** Without "try again": the page retries by itself. */
-const outage = 'Inkognito ist gerade nicht erreichbar.';
 const unknownFailure = 'Die Seite konnte nicht geladen werden. Bitte versuchen Sie es erneut.';
 
 export function PageFailure({
@@ -36,12 +33,7 @@ export function PageFailure({
   const { error, resetErrorBoundary } = failure;
   useRetryAfterOutage(failure);
 
-  const isAway = useConnection() !== 'fine' && isOutage(error);
-  const message = isAway
-    ? outage
-    : isOutage(error)
-      ? unknownFailure
-      : textOf(error, unknownFailure);
+  const message = textOf(error, unknownFailure);
   if (isRefusal(error, 'not_found')) {
     return (
       <>
@@ -60,7 +52,6 @@ export function PageFailure({
       }}
     >
       {failureText?.(message) ?? message}
-      {isAway && ' Sobald es wieder geht, erscheint die Seite von selbst.'}
     </FailurePanel>
   );
 }

@@ -179,9 +179,6 @@ describe('a framed page', () => {
       noticeOutage();
       await Promise.resolve();
     });
-    expect(screen.getByRole('alert')).toHaveTextContent(
-      'Inkognito ist gerade nicht erreichbar. Sobald es wieder geht, erscheint die Seite von selbst.',
-    );
 
     vi.useFakeTimers();
     isBack = true;

@@ -65,9 +65,8 @@ export async function compareWithMany(
       const unlock = await findUnlock(caller, candidate);
       if (!unlock) throw locked();
       const { response } = await compareWithCandidate(deps, { unlock, candidate, offer, counted });
-      const { matchId, matchPercentage, isMatch, breakdown } = response;
-      const isKnockedOut = Object.values(breakdown).some(({ knockout }) => knockout);
-      return { matchId, matchPercentage, isMatch, isKnockedOut };
+      const { matchId, matchPercentage, isMatch } = response;
+      return { matchId, matchPercentage, isMatch };
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
       return { code: error.code, error: error.message };

@@ -72,7 +72,7 @@ describe('a guest with a key', () => {
     const [release] = (await anna.call('listReleases')).body.releases;
     expect(release).toMatchObject({
       ...{ accountDeleted: false, endedAt: null, recruiter: { card: { company: 'Meier GmbH' } } },
-      key: { name: 'Meier GmbH', isRevocable: true },
+      key: 'Meier GmbH',
     });
   });
 

@@ -1,5 +1,4 @@
 import type { ReleaseDto } from '@inkognito/shared/release';
-import { generalKeyName } from '@inkognito/shared/codes';
 import { type Page, readPage } from '../../database/readPage.ts';
 import { Comparison, type ComparisonRecord } from '../comparison.model.ts';
 import { isGuest, toRecruiterDto } from '../../recruiter/snapshot.ts';
@@ -33,7 +32,7 @@ function toReleaseDto(release: ReleaseRecord, present: Person | undefined): Rele
     recruiter: toRecruiterDto(release.recruiterSnapshot, present),
     accountDeleted: present === undefined && !isGuest(release.recruiterSnapshot),
     jobTitle: release.jobTitle,
-    key: toReleaseKey(release),
+    key: release.keyName ?? null,
     fields: [...release.fields] as ReleaseDto['fields'],
     releasedAt: release.releasedAt.toISOString(),
     endedAt: release.endedAt?.toISOString() ?? null,
@@ -64,12 +63,9 @@ export async function findStandingReleases(candidateId: string): Promise<Release
   }));
 }
 
-const toReleaseKey = ({ keyName }: Pick<ReleaseRecord, 'keyName'>): ReleaseDto['key'] =>
-  keyName ? { name: keyName, isRevocable: keyName !== generalKeyName } : null;
+type StandingRelease = Pick<ReleaseDto, '_id'> & Pick<ReleaseDto['recruiter'], 'card'>;
 
-type StandingRelease = Pick<ReleaseDto, '_id' | 'key'> & Pick<ReleaseDto['recruiter'], 'card'>;
-
-/** Its key may differ from that of the last comparison; its card has the recruiter's address. */
+/** Its card has the recruiter's address. */
 export async function findStandingRelease({
   _id: comparisonId,
   candidateId,
@@ -78,5 +74,5 @@ export async function findStandingRelease({
   const release = await Release.findOne(inForce).lean<ReleaseRecord>();
   if (!release) return null;
   const { card } = toRecruiterDto(release.recruiterSnapshot, undefined);
-  return { _id: release._id.toString(), key: toReleaseKey(release), card };
+  return { _id: release._id.toString(), card };
 }

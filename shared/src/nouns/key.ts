@@ -1,8 +1,8 @@
-import { byId, del, get, objectId, post, put } from './endpoint.ts';
-import { generalKeyName } from './codes.ts';
-import { limits } from './limits.ts';
-import { text } from './schema/text.ts';
-import { z } from './schema/zod.ts';
+import { byId, del, get, objectId, post, put } from '../endpoint.ts';
+import { generalKeyName } from '../codes.ts';
+import { limits } from '../limits.ts';
+import { text } from '../schema/text.ts';
+import { z } from '../schema/zod.ts';
 import { byUsername } from './user.ts';
 
 export const accessPasswordInput = z.strictObject({
@@ -10,7 +10,6 @@ export const accessPasswordInput = z.strictObject({
 });
 
 export const keyDays = [7, 30, 90, 365] as const;
-export type KeyDays = (typeof keyDays)[number];
 
 const keyName = text()
   .min(1, 'Bitte geben Sie an, für wen der Schlüssel ist.')

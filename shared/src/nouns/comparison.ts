@@ -1,4 +1,4 @@
-import { z } from './schema/zod.ts';
+import { z } from '../schema/zod.ts';
 import {
   byId,
   byPublicId,
@@ -8,13 +8,13 @@ import {
   pageSearch,
   post,
   publicId,
-} from './endpoint.ts';
+} from '../endpoint.ts';
 import { jobInput } from './job.ts';
-import { breakdownDto } from './breakdown.ts';
-import { limits } from './limits.ts';
-import { contactState } from './schema/contactState.ts';
-import { plainName } from './schema/text.ts';
-import { errorResponse } from './error.ts';
+import { breakdownDto } from '../rules/breakdown.ts';
+import { limits } from '../limits.ts';
+import { contactState } from '../schema/contactState.ts';
+import { plainName } from '../schema/text.ts';
+import { errorResponse } from '../error.ts';
 import {
   byUsername,
   cvDto,
@@ -94,8 +94,6 @@ const comparedDto = z.strictObject({
   matchId: objectId,
   matchPercentage: z.number().int().min(0).max(100),
   isMatch: z.boolean(),
-  /** Sorted below all that is not, whatever the percentage. */
-  isKnockedOut: z.boolean(),
 });
 const refusedDto = z.strictObject({
   candidate: publicId,

@@ -1,5 +1,5 @@
-import { multilineText, text, plainName } from './schema/text.ts';
-import { z } from './schema/zod.ts';
+import { multilineText, text, plainName } from '../schema/text.ts';
+import { z } from '../schema/zod.ts';
 import {
   branchLabels,
   codesOf,
@@ -8,10 +8,10 @@ import {
   countryLabels,
   fieldLabels,
   workModeLabels,
-} from './codes.ts';
-import { limits } from './limits.ts';
-import { salaryInThousands } from './rules/criteria/salary.ts';
-import { get, objectId, versioned } from './endpoint.ts';
+} from '../codes.ts';
+import { limits } from '../limits.ts';
+import { salaryInThousands } from '../rules/criteria/salary.ts';
+import { get, objectId, versioned } from '../endpoint.ts';
 import { publisherDto } from './user.ts';
 
 export const branch = z.enum(codesOf(branchLabels), 'Bitte wählen Sie eine Branche.');

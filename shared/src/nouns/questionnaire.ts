@@ -1,5 +1,5 @@
-import { text } from './schema/text.ts';
-import { z } from './schema/zod.ts';
+import { text } from '../schema/text.ts';
+import { z } from '../schema/zod.ts';
 import {
   codeList,
   country,
@@ -10,9 +10,9 @@ import {
   weeklyHours,
   zipcode,
 } from './job.ts';
-import { branchLabels, contractTypeLabels } from './codes.ts';
-import { limits } from './limits.ts';
-import { get, madeFrom, post, put, versioned } from './endpoint.ts';
+import { branchLabels, contractTypeLabels } from '../codes.ts';
+import { limits } from '../limits.ts';
+import { get, madeFrom, post, put, versioned } from '../endpoint.ts';
 
 const shortText = text().max(limits.placeMax).default('');
 const personName = text().min(1, 'Bitte füllen Sie dieses Feld aus.').max(limits.nameMax);

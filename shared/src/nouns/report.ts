@@ -1,14 +1,13 @@
-import { z } from './schema/zod.ts';
-import { codesOf, reportReasonLabels } from './codes.ts';
-import { limits } from './limits.ts';
-import { multilineText } from './schema/text.ts';
-import { objectId, post, publicId } from './endpoint.ts';
+import { z } from '../schema/zod.ts';
+import { codesOf, reportReasonLabels } from '../codes.ts';
+import { limits } from '../limits.ts';
+import { multilineText } from '../schema/text.ts';
+import { objectId, post, publicId } from '../endpoint.ts';
 import { email } from './user.ts';
 
 export const reportReason = z.enum(codesOf(reportReasonLabels), {
   error: 'Bitte wählen Sie einen Grund.',
 });
-export type ReportReason = z.infer<typeof reportReason>;
 
 const answers = {
   reason: reportReason,

@@ -1,9 +1,9 @@
-import { withAsciiDomain } from './schema/emailDomain.ts';
-import { providers } from './codes.ts';
-import { secret, text } from './schema/text.ts';
-import { z } from './schema/zod.ts';
-import { limits } from './limits.ts';
-import { byId, del, get, objectId, post, put } from './endpoint.ts';
+import { withAsciiDomain } from '../schema/emailDomain.ts';
+import { providers } from '../codes.ts';
+import { secret, text } from '../schema/text.ts';
+import { z } from '../schema/zod.ts';
+import { limits } from '../limits.ts';
+import { byId, del, get, objectId, post, put } from '../endpoint.ts';
 import { email, role, userDto, username } from './user.ts';
 
 export const newPassword = secret()

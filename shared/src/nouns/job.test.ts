@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { branchLabels, codesOf } from './codes.ts';
+import { branchLabels, codesOf } from '../codes.ts';
 import { salary } from './job.ts';
 import { splitCommaList } from './questionnaire.ts';
 import { automationsForm, calendarLink } from './account.ts';
 import { accessPasswordInput, keyInput } from './key.ts';
 import { reportReason } from './report.ts';
-import { dialledNumber } from './schema/phone.ts';
+import { dialledNumber } from '../schema/phone.ts';
 
 describe('a salary', () => {
   test.each([

@@ -1,8 +1,8 @@
-import { z } from './schema/zod.ts';
-import { limits } from './limits.ts';
-import { text, plainName } from './schema/text.ts';
-import { objectId, versioned } from './endpoint.ts';
-import { contactFlags } from './codes.ts';
+import { z } from '../schema/zod.ts';
+import { limits } from '../limits.ts';
+import { text, plainName } from '../schema/text.ts';
+import { objectId, versioned } from '../endpoint.ts';
+import { contactFlags } from '../codes.ts';
 import { publisherDto } from './user.ts';
 
 /** Also accepts a pasted URL or e-mail address. */

@@ -1,7 +1,7 @@
-import { contactState } from './schema/contactState.ts';
-import { z } from './schema/zod.ts';
-import { type ActivityTopic, activityTopicLabels, codesOf, contactFlags } from './codes.ts';
-import { byId, del, get, nextCursor, objectId, pageSearch, post } from './endpoint.ts';
+import { contactState } from '../schema/contactState.ts';
+import { z } from '../schema/zod.ts';
+import { type ActivityTopic, activityTopicLabels, codesOf, contactFlags } from '../codes.ts';
+import { byId, del, get, nextCursor, objectId, pageSearch, post } from '../endpoint.ts';
 import { publisherDto } from './user.ts';
 
 export const releaseEnds = ['withdrawn', 'posting_deleted', 'account_deleted'] as const;
@@ -13,8 +13,8 @@ export const releaseDto = z.strictObject({
   recruiter: publisherDto,
   accountDeleted: z.boolean(),
   jobTitle: z.string(),
-  /** `isRevocable`: a named key, which can be revoked with the release. */
-  key: z.strictObject({ name: z.string(), isRevocable: z.boolean() }).nullable(),
+  /** The name of the key it came by. */
+  key: z.string().nullable(),
   fields: z.array(z.enum(contactFlags)),
   releasedAt: z.string(),
   endedAt: z.string().nullable(),

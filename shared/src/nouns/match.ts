@@ -9,7 +9,7 @@ import {
   post,
   publicId,
   put,
-} from './endpoint.ts';
+} from '../endpoint.ts';
 import {
   blockedJobDto,
   jobInput,
@@ -19,13 +19,13 @@ import {
   savedJobDto,
 } from './job.ts';
 import { contactInfoDto } from './comparison.ts';
-import { breakdownDto } from './breakdown.ts';
+import { breakdownDto } from '../rules/breakdown.ts';
 import { releaseDto } from './release.ts';
-import { codesOf, offerEndLabels, progressLabels } from './codes.ts';
-import { limits } from './limits.ts';
-import { contactState } from './schema/contactState.ts';
-import { multilineText } from './schema/text.ts';
-import { z } from './schema/zod.ts';
+import { codesOf, offerEndLabels, progressLabels } from '../codes.ts';
+import { limits } from '../limits.ts';
+import { contactState } from '../schema/contactState.ts';
+import { multilineText } from '../schema/text.ts';
+import { z } from '../schema/zod.ts';
 import { blockedRecruiterDto, suspension } from './shield.ts';
 import { personDto, publisherDto, role } from './user.ts';
 
@@ -125,7 +125,7 @@ export const matchDetailDto = z.strictObject({
   recruiter: publisherDto,
   jobPosting: jobSummaryDto,
   contactInfo: contactInfoDto.nullable(),
-  release: releaseDto.pick({ _id: true, key: true }).nullable(),
+  release: releaseDto.pick({ _id: true }).nullable(),
   breakdown: breakdownDto,
   offerChangedAt: z.string().nullable(),
 });

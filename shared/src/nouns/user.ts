@@ -1,11 +1,11 @@
-import { contactState } from './schema/contactState.ts';
-import { withAsciiDomain } from './schema/emailDomain.ts';
-import { multilineText, text } from './schema/text.ts';
-import { z } from './schema/zod.ts';
-import { codesOf, contactFlags, recruiterKindLabels, roleLabels } from './codes.ts';
-import { limits } from './limits.ts';
-import { reservedNames } from './texts/reservedNames.ts';
-import { objectId, publicId } from './endpoint.ts';
+import { contactState } from '../schema/contactState.ts';
+import { withAsciiDomain } from '../schema/emailDomain.ts';
+import { multilineText, text } from '../schema/text.ts';
+import { z } from '../schema/zod.ts';
+import { codesOf, contactFlags, recruiterKindLabels, roleLabels } from '../codes.ts';
+import { limits } from '../limits.ts';
+import { reservedNames } from '../texts/reservedNames.ts';
+import { objectId, publicId } from '../endpoint.ts';
 
 export const role = z.enum(codesOf(roleLabels));
 

@@ -1,12 +1,12 @@
-import { z } from './schema/zod.ts';
-import { codesOf, recruiterKindLabels, releaseModeLabels } from './codes.ts';
-import { limits } from './limits.ts';
+import { z } from '../schema/zod.ts';
+import { codesOf, recruiterKindLabels, releaseModeLabels } from '../codes.ts';
+import { limits } from '../limits.ts';
 import { blockedJobDto, jobSummaryDto } from './job.ts';
-import { canBePhoneNumber } from './schema/phone.ts';
-import { text, plainName } from './schema/text.ts';
+import { canBePhoneNumber } from '../schema/phone.ts';
+import { text, plainName } from '../schema/text.ts';
 import { providersDto } from './auth.ts';
 import { releasedNowDto, shieldDto, shieldInput } from './shield.ts';
-import { del, get, madeFrom, post, publicId, put, versioned } from './endpoint.ts';
+import { del, get, madeFrom, post, publicId, put, versioned } from '../endpoint.ts';
 import {
   contactSwitch,
   cvDto,
