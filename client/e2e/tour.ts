@@ -120,7 +120,7 @@ async function recruiterPages(look: Look, page: Page, accessPassword: string): P
   await recruiterProfile(look, page);
   await page.goto('/user');
   await page.fill('[name=q]', 'anna');
-  await page.getByRole('option').first().waitFor();
+  await page.getByRole('list', { name: 'Gefundene Kandidaten' }).waitFor();
   await look(page, 'search');
   await visit(look, page, '/anna.m', 'profile-recruiter');
   const password = page.locator('main [name=password]');
