@@ -39,7 +39,7 @@ export function ReceivedRequest({
       <RecruiterCard publisher={recruiter} />
       <ListedMark of={request} />
       <p className={list.soft}>Läuft ab am {dayText(request.expiresAt)}</p>
-      {message !== '' && <p className={`${styles.text} ${styles.message}`}>{message}</p>}
+      {message !== '' && <p className={styles.message}>{message}</p>}
       <p className={list.soft}>{outcomeText(request)} Das sehen nur Sie.</p>
       <RequestDecision request={request} titleId={titleId} onDecided={onDecided} />
       <details>
