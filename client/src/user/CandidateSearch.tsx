@@ -4,6 +4,7 @@ import { paths } from '@inkognito/shared/pages';
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, type SubmitEvent, useId, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
+import { call } from '../lib/api.ts';
 import { useOutside } from '../ui/dialog/useOutside.ts';
 import { classNames } from '../ui/classNames.ts';
 import * as drawings from '../ui/drawings.ts';
@@ -12,7 +13,7 @@ import popup from '../ui/popup.module.css';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import styles from './CandidateSearch.module.css';
 import { useCurrentUser } from './currentUser.ts';
-import { askPath, searchUsers } from './user.queries.ts';
+import { askPath } from './user.queries.ts';
 
 export function CandidateSearch() {
   const [text, setText] = useState('');
@@ -122,7 +123,7 @@ function useSearch(q: string): Outcome | null {
     queryFn: async ({ signal }) => {
       await new Promise((resolve) => setTimeout(resolve, limits.searchPauseMs));
       signal.throwIfAborted();
-      return searchUsers(q, signal);
+      return call('searchUsers', { query: { q }, signal });
     },
     enabled: q.length >= limits.searchMin,
     retry: false,
