@@ -144,7 +144,10 @@ describe('a job seeker and a recruiter', () => {
     await signUp(rita, 'rita.recruiter', 'recruiter');
 
     await rita.fill('[name=q]', 'müll');
-    await rita.getByRole('option', { name: /anna\.m/ }).click();
+    await rita
+      .getByRole('link', { name: /^anna\.m/ })
+      .first()
+      .click();
 
     await rita.waitForURL('**/anna.m');
     expect(await rita.inputValue('[name=q]')).toBe('');

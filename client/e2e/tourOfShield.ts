@@ -6,15 +6,12 @@ export async function shieldInUse(look: Look, page: Page): Promise<void> {
   await page.goto('/user/automations#unsichtbar');
   await page.getByText('Sie haben niemanden blockiert.').waitFor();
   await page.getByText('Firmen und Domains eintragen').click();
-  await page.fill('[name="companies.0.value"]', 'Musterwerke');
-  await page.getByRole('button', { name: 'Weitere Firma hinzufügen' }).click();
-  await page.fill('[name="companies.1.value"]', 'Beispielbau');
-  await page.getByRole('button', { name: 'Domain hinzufügen' }).click();
-  await page.fill('[name="domains.0.value"]', 'beispielbau');
+  await page.fill('[name=companies]', 'Musterwerke\nBeispielbau');
+  await page.fill('[name=domains]', 'beispielbau');
   await page.getByRole('button', { name: 'Speichern' }).click();
-  await page.getByText('Bitte geben Sie eine Domain wie firma.de an.').waitFor();
+  await page.getByText('„beispielbau“: Bitte geben Sie eine Domain wie firma.de an.').waitFor();
   await look(page, 'shield-errors');
-  await page.fill('[name="domains.0.value"]', 'beispielbau.example');
+  await page.fill('[name=domains]', 'beispielbau.example');
   await page.getByRole('button', { name: 'Speichern' }).click();
   const hide = page.getByRole('button', { name: 'Verbergen und speichern' });
   await hide.waitFor();
@@ -22,9 +19,8 @@ export async function shieldInUse(look: Look, page: Page): Promise<void> {
   await hide.click();
   await page.getByText('Gespeichert.', { exact: true }).waitFor();
   await look(page, 'shield');
-  for (const field of ['companies.0', 'companies.1', 'domains.0']) {
-    await page.fill(`[name="${field}.value"]`, '');
-  }
+  await page.fill('[name=companies]', '');
+  await page.fill('[name=domains]', '');
   await page.getByRole('button', { name: 'Speichern' }).click();
   await page.getByText('Gespeichert.', { exact: true }).waitFor();
 }

@@ -123,9 +123,6 @@ test('an offer says in one line its recruiter, its place, and what it pays', asy
   expect(offers.getByText(/^Gast GmbH · München · 65–80\sTsd\.\s€$/)).toBeVisible();
   expect(offers.getByText('Kein Match')).toBeVisible();
   expect(offers.getByRole('link', { name: 'Ansehen' })).toLeadTo(`/jobs/${offer._id}`);
-  await userEvent.click(offers.getByRole('button', { name: 'Mehr' }));
-  expect(offers.getByRole('button', { name: 'Recruiter blockieren' })).toBeVisible();
-  expect(offers.getByRole('button', { name: 'Angebot melden' })).toBeVisible();
 });
 
 const answer = (jobsOffered: OfferedJobDto[], nextCursor: string | null) => {

@@ -62,29 +62,22 @@ function NameForm({
 
 function Outcome({ created, copied, onClose }: CopiedKey & { onClose: () => void }) {
   const { key, message } = created;
-  const sentence = `Der Schlüssel für „${key.name}“ ${validityText(key)}.`;
   return (
     <Stack>
-      {copied ? (
-        <>
-          <p className={styles.text}>{message}</p>
-          <Notice tone="success">Kopiert. {sentence}</Notice>
-        </>
-      ) : (
-        <>
-          <Notice tone="warning" title="Der Browser hat das Kopieren nicht erlaubt.">
-            {sentence} Der Text ist markiert; kopieren Sie ihn bitte selbst.
-          </Notice>
-          <TextAreaField
-            ref={selectOnce}
-            label="Ihre Nachricht mit Schlüssel"
-            required
-            readOnly
-            value={message}
-            className={styles.area}
-          />
-        </>
-      )}
+      <Notice tone={copied ? 'success' : 'warning'}>
+        {copied
+          ? 'Kopiert.'
+          : 'Der Browser hat das Kopieren nicht erlaubt. Der Text ist markiert; kopieren Sie ihn bitte selbst.'}{' '}
+        Der Schlüssel für „{key.name}“ {validityText(key)}.
+      </Notice>
+      <TextAreaField
+        ref={copied ? undefined : selectOnce}
+        label="Ihre Nachricht mit Schlüssel"
+        required
+        readOnly
+        value={message}
+        className={styles.area}
+      />
       <KeyTexts created={created} copied={copied} />
       <p className={styles.soft}>Diesen Link zeigen wir nur jetzt.</p>
       <div>

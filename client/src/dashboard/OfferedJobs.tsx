@@ -32,7 +32,7 @@ export function OfferedJobs() {
         foldedTo={8}
         empty={<NoOffers hasMatches={jobs.length > 0} />}
       >
-        {(job, announce) => <Offer key={job.matchId} job={job} onDone={announce} />}
+        {(job) => <Offer key={job.matchId} job={job} />}
       </PagedList>
     </section>
   );

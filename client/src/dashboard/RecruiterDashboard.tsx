@@ -23,18 +23,16 @@ import { MonthRing } from './JobSeekerDashboard.tsx';
 /** `isAlone`: no other part of the page may have the strongest button. */
 export function RecruiterDashboard({ isAlone }: { isAlone: boolean }) {
   return (
-    <div className={styles.view}>
-      <div className={styles.halves}>
-        <LoadedSection what="Ihre Stellen konnten nicht geladen werden.">
-          <Postings isMain={isAlone} />
+    <div className={styles.halves}>
+      <LoadedSection what="Ihre Stellen konnten nicht geladen werden.">
+        <Postings isMain={isAlone} />
+      </LoadedSection>
+      <Card as="section" className={styles.overview} aria-labelledby="counter-title">
+        <h2 id="counter-title">Ihre Matches diesen Monat</h2>
+        <LoadedSection what="Ihre Zahlen konnten nicht geladen werden.">
+          <Ring />
         </LoadedSection>
-        <Card as="section" className={styles.overview} aria-labelledby="counter-title">
-          <h2 id="counter-title">Ihre Matches diesen Monat</h2>
-          <LoadedSection what="Ihre Zahlen konnten nicht geladen werden.">
-            <Ring />
-          </LoadedSection>
-        </Card>
-      </div>
+      </Card>
     </div>
   );
 }

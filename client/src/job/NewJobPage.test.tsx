@@ -63,6 +63,14 @@ describe('publishing a posting', () => {
     expect(await screen.findByText(`Adresse: ${from}`)).toBeVisible();
   });
 
+  test('needs no list of the postings before it', async () => {
+    api.refuse('listMyJobs', 'internal', 'Da ist etwas schiefgegangen.');
+    await renderPage(<NewJobPage />, { path: '/jobs/new' });
+
+    expect(await title()).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
   test('of one that has ended leads to where it is opened again', async () => {
     api.refuse('createJob', 'posting_ended', 'Diese Stelle ist beendet.');
     await renderPage(<NewJobPage />, { path: '/jobs/new' });

@@ -1,9 +1,10 @@
 import type { JobInput } from '@inkognito/shared/job';
 import { paths } from '@inkognito/shared/pages';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { readSignInState } from '../auth/signInState.ts';
-import { usePages } from '../lib/pages.ts';
 import { draftKey } from '../lib/form/draft.ts';
+import { WaitingCard } from '../ui/page/LoadedSection.tsx';
 import { PageFrame } from '../ui/page/PageFrame.tsx';
 import { PageHeader } from '../ui/page/PageHeader.tsx';
 import { useSignedInUser } from '../user/currentUser.ts';
@@ -21,7 +22,8 @@ export default function NewJobPage() {
 
 function NewJob() {
   const { _id } = useSignedInUser();
-  const { entries: postings } = usePages(myJobsQuery);
+  // Of the newest the company is taken over; without the list it is asked for.
+  const { data: postings, isPending } = useInfiniteQuery(myJobsQuery);
   const createJob = useCreateJob();
   const navigate = useNavigate();
   const { from: before } = readSignInState(useLocation().state);
@@ -34,6 +36,7 @@ function NewJob() {
     else await navigate(paths.jobCandidates(job._id), { state: { published: true } });
   };
 
+  if (isPending) return <WaitingCard />;
   return (
     <>
       <PageHeader
@@ -42,7 +45,7 @@ function NewJob() {
         back={from === undefined ? undefined : { to: from, label: 'Zurück zur Anfrage' }}
       />
       <JobForm
-        company={companyOf(postings[0])}
+        company={companyOf(postings?.pages[0]?.entries[0])}
         draftKey={draftKey(_id, 'posting/new')}
         submitLabel="Stelle ausschreiben"
         busyText="Wir schreiben Ihre Stelle aus …"

@@ -1,7 +1,7 @@
 import type { MatchDetailDto } from '@inkognito/shared/match';
 import { type ReactNode, useState } from 'react';
-import { Card } from '../ui/Card.tsx';
 import { Notice } from '../ui/Notice.tsx';
+import { Section } from '../ui/page/Section.tsx';
 import { Cluster } from '../ui/Stack.tsx';
 import { RecruiterCard, publisherName } from '../user/RecruiterCard.tsx';
 import { BlockRecruiter } from './block/BlockRecruiter.tsx';
@@ -16,8 +16,7 @@ export function RecruiterContact({ match }: { match: MatchDetailDto }) {
   const { _id, recruiter, release, suspended } = match;
   const name = publisherName(recruiter);
   return (
-    <Card as="section" className={styles.words} aria-labelledby="recruiter-title">
-      <h2 id="recruiter-title">So erreichen Sie {name}</h2>
+    <Section inCard gap="small" title={<span id="recruiter-title">So erreichen Sie {name}</span>}>
       <RecruiterCard publisher={recruiter} />
       {recruiter.card && recruiter.username !== null && (
         <p className={styles.soft}>Name und Firma sind eigene Angaben.</p>
@@ -35,7 +34,7 @@ export function RecruiterContact({ match }: { match: MatchDetailDto }) {
         )}
       </Cluster>
       {blocked !== null && <Notice tone="success">{blocked}</Notice>}
-    </Card>
+    </Section>
   );
 }
 

@@ -3,7 +3,6 @@ import { limits } from '@inkognito/shared/limits';
 import { paths } from '@inkognito/shared/pages';
 import { criteria, matchThreshold } from '@inkognito/shared/rules/rulebook';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { ResendButton } from '../auth/ResendButton.tsx';
 import { momentText } from '../lib/wording.ts';
@@ -36,14 +35,7 @@ export function SimilarCandidates({
   );
 }
 
-export function Candidates({
-  jobId,
-  children,
-}: {
-  jobId: string;
-  /** What might help where there are none. */
-  children?: ReactNode;
-}) {
+export function Candidates({ jobId }: { jobId: string }) {
   const { data: found } = useSuspenseQuery(jobCandidatesQuery(jobId));
   const { email } = useSignedInUser();
   // The posting's page says so, with the way to open it again.
@@ -70,7 +62,7 @@ export function Candidates({
         link={{ to: paths.editJob(jobId), label: 'Stelle ändern' }}
       >
         Hier stehen Menschen, die zu {matchThreshold}&nbsp;% oder mehr passen und gefunden werden
-        möchten. {children}
+        möchten.
       </EmptyState>
     );
   }

@@ -103,34 +103,24 @@ function CriterionRow({
 }
 
 function Limits() {
-  const figures = [
-    {
-      figure: `${matchThreshold}\u00a0%`,
-      title: 'Ab hier ist es ein Match',
-      text: 'Das gilt auch für die ähnlichen Kandidaten, die wir zeigen.',
-    },
-    {
-      figure: `${afterKnockout(100)}\u00a0%`,
-      title: 'Mehr zeigen wir nie, wenn etwas ausschließt',
-      text: 'Ein einziges Ausschlusskriterium genügt, und es kann kein Match werden. Der Prozentwert wird dann halbiert, damit er nicht nach „fast“ aussieht.',
-    },
-    {
-      figure: `${minimumCoverage}\u00a0%`,
-      title: 'So viel muss bewertbar sein',
-      text: `Was eine Seite offen lässt, zählt weder dafür noch dagegen. Fehlt zu viel, ist es kein Match; unter ${certainCoverage}\u00a0% sagen wir nur „Bisher passt es“.`,
-    },
-  ];
   return (
     <Section gap="roomy" title="Wann es ein Match ist">
-      <dl className={styles.figures}>
-        {figures.map(({ figure, title, text }) => (
-          <div key={title} className={styles.limit}>
-            <dt>{title}</dt>
-            <dd className={styles.figure}>{figure}</dd>
-            <dd className={styles.soft}>{text}</dd>
-          </div>
-        ))}
-      </dl>
+      <DescriptionList
+        rows={[
+          {
+            label: 'Ab hier ist es ein Match',
+            value: `${matchThreshold}\u00a0%. Das gilt auch für die ähnlichen Kandidaten, die wir zeigen.`,
+          },
+          {
+            label: 'Mehr zeigen wir nie, wenn etwas ausschließt',
+            value: `${afterKnockout(100)}\u00a0%. Ein einziges Ausschlusskriterium genügt, und es kann kein Match werden. Der Prozentwert wird dann halbiert, damit er nicht nach „fast“ aussieht.`,
+          },
+          {
+            label: 'So viel muss bewertbar sein',
+            value: `${minimumCoverage}\u00a0%. Was eine Seite offen lässt, zählt weder dafür noch dagegen. Fehlt zu viel, ist es kein Match; unter ${certainCoverage}\u00a0% sagen wir nur „Bisher passt es“.`,
+          },
+        ]}
+      />
     </Section>
   );
 }

@@ -16,19 +16,10 @@ const ReportDialog = lazy(async () => ({
 
 type Reported = Omit<ReportDialogProps, 'title' | 'onClose'> & { label: string };
 
-export function ReportLink(reported: Reported) {
-  return (
-    <div>
-      <ReportButton {...reported} />
-    </div>
-  );
-}
-
-/** As an entry of a menu. */
-export function ReportButton({ label, ...subject }: Reported) {
+export function ReportLink({ label, ...subject }: Reported) {
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <>
+    <div>
       <Button variant="quiet" size="small" onClick={() => setIsOpen(true)}>
         {label}
       </Button>
@@ -37,6 +28,6 @@ export function ReportButton({ label, ...subject }: Reported) {
           <ReportDialog {...subject} title={label} onClose={() => setIsOpen(false)} />
         </Suspense>
       )}
-    </>
+    </div>
   );
 }

@@ -26,7 +26,6 @@ import { CountedAreaField } from '../ui/field/TextAreaField.tsx';
 import { TextField } from '../ui/field/TextField.tsx';
 import { Form } from '../ui/form/Form.tsx';
 import { LoadedSection } from '../ui/page/LoadedSection.tsx';
-import { Spinner } from '../ui/page/Loading.tsx';
 import { MoreButton } from '../ui/page/MoreButton.tsx';
 import { Cluster, Stack } from '../ui/Stack.tsx';
 import { useSignedInUser } from '../user/currentUser.ts';
@@ -43,10 +42,7 @@ type Props = {
 export function AccessRequestDialog(props: Props) {
   return (
     <Dialog open onClose={props.onClose} title={`${props.name} um Zugang bitten`}>
-      <LoadedSection
-        what="Das Formular konnte nicht geladen werden."
-        fallback={<Spinner>Wird geladen …</Spinner>}
-      >
+      <LoadedSection what="Das Formular konnte nicht geladen werden.">
         <Asking {...props} />
       </LoadedSection>
     </Dialog>

@@ -35,7 +35,7 @@ describe('a job seeker', () => {
     expect(screen.getByText(/Läuft ab am 24\.\sNovember\s2026/)).toBeVisible();
     expect(screen.getByText('vertraulich')).toBeInTheDocument();
     expect(screen.getAllByText('Passt: Das passt gut zusammen.')).toHaveLength(criteria.length);
-    const ad = screen.getByText('Zur Anzeige auf firma.example');
+    const ad = screen.getByText('Anzeige auf firma.example');
     expect(ad).toHaveAttribute('rel', 'noopener noreferrer nofollow');
   });
 

@@ -1,7 +1,6 @@
 import type { ReceivedRequestDto } from '@inkognito/shared/request';
-import type { JobDto } from '@inkognito/shared/job';
 import type { ReactNode } from 'react';
-import { AdLink, JobAnswers } from '../job/JobAnswers.tsx';
+import { JobAnswers } from '../job/JobAnswers.tsx';
 import { dayText, unbroken } from '../lib/wording.ts';
 import { ReportLink } from '../report/ReportLink.tsx';
 import { Avatar } from '../ui/Avatar.tsx';
@@ -40,12 +39,12 @@ export function ReceivedRequest({
       <RecruiterCard publisher={recruiter} />
       <ListedMark of={request} />
       <p className={list.soft}>Läuft ab am {dayText(request.expiresAt)}</p>
-      {message !== '' && <p className={`${styles.text} ${styles.message}`}>{message}</p>}
+      {message !== '' && <p className={styles.message}>{message}</p>}
       <p className={list.soft}>{outcomeText(request)} Das sehen nur Sie.</p>
       <RequestDecision request={request} titleId={titleId} onDecided={onDecided} />
       <details>
         <summary className={styles.summary}>Zur Stelle</summary>
-        <Posting job={job} />
+        <JobAnswers job={job} />
       </details>
       <details>
         <summary className={styles.summary}>Warum {matchPercentage} %</summary>
@@ -69,20 +68,6 @@ function outcomeText({ matchPercentage, isMatch, breakdown }: ReceivedRequestDto
   return isCertain(breakdown)
     ? `Passt zu ${matchPercentage} %.`
     : 'Passt bisher; nicht alles ließ sich beurteilen.';
-}
-
-function Posting({ job }: { job: JobDto }) {
-  return (
-    <div className={styles.posting}>
-      <JobAnswers job={job} inRequest />
-      {job.description !== '' && <p className={styles.text}>{job.description}</p>}
-      {job.adUrl !== '' && (
-        <p>
-          <AdLink url={job.adUrl}>Zur Anzeige auf</AdLink>
-        </p>
-      )}
-    </div>
-  );
 }
 
 /** Without headings, as a page shows several. */

@@ -2,8 +2,9 @@ import { limits } from '@inkognito/shared/limits';
 import type { SearchHitDto } from '@inkognito/shared/user';
 import { paths } from '@inkognito/shared/pages';
 import { useQuery } from '@tanstack/react-query';
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type SubmitEvent, useId, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
+import { call } from '../lib/api.ts';
 import { useOutside } from '../ui/dialog/useOutside.ts';
 import { classNames } from '../ui/classNames.ts';
 import * as drawings from '../ui/drawings.ts';
@@ -12,45 +13,47 @@ import popup from '../ui/popup.module.css';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import styles from './CandidateSearch.module.css';
 import { useCurrentUser } from './currentUser.ts';
-import { askPath, searchUsers } from './user.queries.ts';
+import { askPath } from './user.queries.ts';
 
 export function CandidateSearch() {
   const [text, setText] = useState('');
-  // -1 is the text field itself.
-  const [list, setList] = useState({ text, open: true, active: -1 });
-  const { open, active } = list.text === text ? list : { open: true, active: -1 };
-  const container = useRef<HTMLDivElement>(null);
+  const [closedAt, setClosedAt] = useState<string | null>(null);
+  const container = useRef<HTMLFormElement>(null);
+  const input = useRef<HTMLInputElement>(null);
   const id = useId();
   const navigate = useNavigate();
   const user = useCurrentUser();
   const isRecruiter = user?.role.includes('recruiter') === true;
   const outcome = useSearch(text.trim());
-  const hits = outcome?.hits ?? [];
-  const shown = open && outcome !== null;
-  const close = () => setList({ text, open: false, active });
+  const shown = outcome !== null && closedAt !== text;
+  const hits = shown ? outcome.hits : [];
+  const close = () => setClosedAt(text);
   const empty = () => setText('');
   useOutside(container, shown, close);
 
   const handleKey = (event: KeyboardEvent) => {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (event.key === 'Escape' && shown) {
-      // Esc closes only the list, not the surrounding menu.
-      event.stopPropagation();
-      close();
-    } else if (step !== undefined && hits.length > 0) {
-      event.preventDefault();
-      const next = ((active + 1 + step + hits.length + 1) % (hits.length + 1)) - 1;
-      setList({ text, open: true, active: next });
-    } else if (event.key === 'Enter' && shown) {
-      const hit = hits.length === 1 ? hits[0] : hits[active];
-      if (!hit) return;
-      empty();
-      void navigate(paths.profile(hit.username));
-    }
+    if (event.key !== 'Escape' || !shown) return;
+    // Esc closes only the list, not the surrounding menu.
+    event.stopPropagation();
+    input.current?.focus();
+    close();
+  };
+  const handleSubmit = (event: SubmitEvent) => {
+    event.preventDefault();
+    const [hit, another] = hits;
+    if (!hit || another) return;
+    empty();
+    void navigate(paths.profile(hit.username));
   };
 
   return (
-    <div ref={container} className={styles.search} role="search">
+    <form
+      ref={container}
+      className={styles.search}
+      role="search"
+      onSubmit={handleSubmit}
+      onKeyDown={handleKey}
+    >
       <label htmlFor={id}>
         <VisuallyHidden>Kandidaten suchen</VisuallyHidden>
         <span className={styles.lens}>
@@ -58,6 +61,7 @@ export function CandidateSearch() {
         </span>
       </label>
       <input
+        ref={input}
         id={id}
         name="q"
         type="text"
@@ -67,41 +71,37 @@ export function CandidateSearch() {
         autoCapitalize="none"
         spellCheck={false}
         maxLength={limits.searchMax}
-        role="combobox"
-        aria-autocomplete="list"
-        aria-expanded={shown && hits.length > 0}
-        aria-controls={`${id}-hits`}
-        aria-activedescendant={shown && active >= 0 ? `${id}-${active}` : undefined}
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
-        onFocus={() => setList({ text, open: true, active })}
-        onKeyDown={handleKey}
+        onFocus={() => setClosedAt(null)}
       />
       {/* Chrome makes scrollable elements tab stops. */}
       <div className={popup.popup} hidden={!shown} tabIndex={-1}>
-        <div className={styles.hits}>
-          <div id={`${id}-hits`} role="listbox" aria-label="Gefundene Kandidaten">
-            {shown &&
-              hits.map((hit, index) => (
+        <ul className={styles.hits} aria-label="Gefundene Kandidaten">
+          {hits.map((hit) => (
+            <li key={hit._id} className={styles.hit}>
+              <Link
+                className={classNames(popup.option, styles.person)}
+                to={paths.profile(hit.username)}
+                onClick={empty}
+              >
+                <span className={styles.username}>{hit.username}</span>
+                <span className={styles.name}>{fullName(hit)}</span>
+              </Link>
+              {isRecruiter && (
                 <Link
-                  key={hit._id}
-                  style={{ gridRow: index + 1 }}
-                  id={`${id}-${index}`}
-                  role="option"
-                  aria-selected={index === active}
-                  tabIndex={-1}
-                  className={classNames(popup.option, styles.hit)}
-                  to={paths.profile(hit.username)}
+                  className={styles.ask}
+                  to={askPath(hit.username)}
                   onClick={empty}
+                  aria-label={`${hit.username} um Zugang bitten`}
                 >
-                  <span className={styles.username}>{hit.username}</span>
-                  <span className={styles.name}>{fullName(hit)}</span>
+                  Um Zugang bitten
                 </Link>
-              ))}
-          </div>
-          {shown && isRecruiter && <AskLinks hits={hits} onPick={empty} />}
-        </div>
-        <p role="status" className={hits.length > 0 ? styles.count : styles.message}>
+              )}
+            </li>
+          ))}
+        </ul>
+        <p role="status" className={styles.message}>
           {shown && summary(outcome)}
         </p>
         {shown && (isRecruiter || user === null) && hits.length === 0 && (
@@ -110,24 +110,8 @@ export function CandidateSearch() {
           </Link>
         )}
       </div>
-    </div>
+    </form>
   );
-}
-
-/** Beside the hits, as a list option must not contain a link. */
-function AskLinks({ hits, onPick }: { hits: readonly SearchHitDto[]; onPick: () => void }) {
-  return hits.map(({ _id, username }, index) => (
-    <Link
-      key={_id}
-      style={{ gridRow: index + 1 }}
-      className={styles.ask}
-      to={askPath(username)}
-      onClick={onPick}
-      aria-label={`${username} um Zugang bitten`}
-    >
-      Um Zugang bitten
-    </Link>
-  ));
 }
 
 type Outcome = { hits: readonly SearchHitDto[]; failed: boolean };
@@ -139,7 +123,7 @@ function useSearch(q: string): Outcome | null {
     queryFn: async ({ signal }) => {
       await new Promise((resolve) => setTimeout(resolve, limits.searchPauseMs));
       signal.throwIfAborted();
-      return searchUsers(q, signal);
+      return call('searchUsers', { query: { q }, signal });
     },
     enabled: q.length >= limits.searchMin,
     retry: false,

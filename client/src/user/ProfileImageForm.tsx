@@ -1,7 +1,7 @@
-import { z } from '@inkognito/shared/schema/zod';
 import { limits } from '@inkognito/shared/limits';
-import { useRef, useState } from 'react';
-import { useServerForm } from '../lib/form/useServerForm.ts';
+import { useState } from 'react';
+import { useAction } from '../lib/action.ts';
+import { ApiError } from '../lib/api.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Button } from '../ui/Button.tsx';
 import { FileField } from '../ui/field/FileField.tsx';
@@ -11,49 +11,28 @@ import { useSignedInUser } from './currentUser.ts';
 import { useUploadProfileImage } from './user.queries.ts';
 
 const failureTitle = 'Fehler beim Hochladen des Bildes.';
-const megabytes = limits.imageMaxBytes / 1024 / 1024;
-
-const schema = z.object({
-  image: z
-    .custom<File | null>()
-    .transform((image) => image && shrinkImage(image))
-    .refine((image) => image === null || image.size <= limits.imageMaxBytes, {
-      error: `Das Bild darf höchstens ${megabytes} MB groß sein.`,
-    }),
-});
 
 export function ProfileImageForm() {
   const user = useSignedInUser();
   const [progress, setProgress] = useState(0);
   const [uploads, setUploads] = useState(0);
-  const [done, setDone] = useState(false);
+  const [chosen, setChosen] = useState<File | null>(null);
   const upload = useUploadProfileImage(setProgress);
-  const form = useServerForm({
-    schema,
-    defaultValues: { image: null },
-    save: async ({ image }) => {
-      if (!image) return;
-      setProgress(0);
-      await upload(image);
-      form.reset();
-      setUploads(uploads + 1);
-      setDone(true);
-    },
-    fallback: failureTitle,
-  });
-
-  const element = useRef<HTMLFormElement>(null);
+  const { run, busy, failure, clearFailure } = useAction(async (file: File) => {
+    setProgress(0);
+    await upload(await shrinkImage(file));
+    setUploads(uploads + 1);
+    setChosen(null);
+  }, failureTitle);
 
   const choose = (file: File | null) => {
-    form.setValue('image', file);
-    form.clearErrors();
-    setDone(false);
-    form.clearFailure();
-    if (file) element.current?.requestSubmit();
+    setChosen(file);
+    clearFailure();
+    if (file) void run(file);
   };
 
   return (
-    <form className={styles.form} {...form.formProps} ref={element}>
+    <div className={styles.image}>
       <Avatar image={user.image} name={user.username} size="huge" alt="Ihr Profilbild" />
       <div className={styles.fields}>
         <FileField
@@ -64,31 +43,41 @@ export function ProfileImageForm() {
           hint={`JPEG oder PNG; ein großes Foto verkleinern wir vor dem Senden. Wer es sehen darf, legen Sie unter „Automations“ fest.`}
           accept="image/*"
           wrongTypeMessage="Bitte wählen Sie ein Bild, am besten als JPEG oder PNG."
-          error={form.formState.errors.image?.message}
           onFileChange={choose}
         />
-        {form.busy && <progress value={progress} aria-label="Bild wird hochgeladen" />}
-        {form.failure !== null && (
+        {busy && <progress value={progress} aria-label="Bild wird hochgeladen" />}
+        {failure && chosen && (
           <Notice
             tone="danger"
             title={failureTitle}
             action={
-              <Button type="submit" variant="secondary" size="small" busy={form.busy}>
+              <Button variant="secondary" size="small" onClick={() => void run(chosen)}>
                 Noch einmal versuchen
               </Button>
             }
           >
-            {form.failure === failureTitle ? undefined : form.failure}
+            {failure.message === failureTitle ? undefined : failure.message}
           </Notice>
         )}
-        {done && <Notice tone="success">Bild erfolgreich hochgeladen!</Notice>}
+        {uploads > 0 && chosen === null && (
+          <Notice tone="success">Bild erfolgreich hochgeladen!</Notice>
+        )}
       </div>
-    </form>
+    </div>
   );
 }
 
-/** The square that the server keeps. A file that this browser cannot decode is returned as it is. */
+/** @throws {ApiError} where the server would find it too large */
 async function shrinkImage(file: File): Promise<Blob> {
+  const image = await squareOf(file);
+  if (image.size <= limits.imageMaxBytes) return image;
+  const megabytes = limits.imageMaxBytes / 1024 / 1024;
+  const error = `Das Bild darf höchstens ${megabytes} MB groß sein.`;
+  throw new ApiError({ error, code: 'too_large' });
+}
+
+/** The square that the server keeps. A file that this browser cannot decode is returned as it is. */
+async function squareOf(file: File): Promise<Blob> {
   try {
     const picture = await createImageBitmap(file, { imageOrientation: 'from-image' });
     const { width, height } = picture;

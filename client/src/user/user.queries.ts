@@ -1,4 +1,3 @@
-import type { SearchHitDto } from '@inkognito/shared/user';
 import { paths } from '@inkognito/shared/pages';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../lib/api.ts';
@@ -12,10 +11,6 @@ export const publicUserQuery = (username: string) =>
     queryKey: [...publicUsersKey, username.toLowerCase()],
     queryFn: () => call('getPublicUser', { params: { username } }),
   });
-
-export function searchUsers(q: string, signal: AbortSignal): Promise<SearchHitDto[]> {
-  return call('searchUsers', { query: { q }, signal });
-}
 
 export const askParam = 'anfrage';
 

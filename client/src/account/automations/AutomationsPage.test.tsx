@@ -166,7 +166,7 @@ test('after the first save, the next step is there, and nothing above asks for w
   await waitFor(() => expect(screen.queryByText(/^Bis Sie hier speichern/)).toBeNull());
 });
 
-const employer = () => screen.getByLabelText(/^Mein jetziger Arbeitgeber/);
+const employer = () => screen.getByLabelText(/^Firmen/);
 
 /** Saves the first entry, which asks before. */
 async function saveHidden() {

@@ -41,7 +41,7 @@ import { type Loaded, rules, takeOver, toValues } from './automations.stored.ts'
 import { ContactFields } from './ContactFields.tsx';
 import { useSaveQuestions } from './SaveQuestions.tsx';
 import { MatchPreview } from './MatchPreview.tsx';
-import { findLine, fromLines, hasLines, isSameShield, shieldText, toLines } from './shield.form.ts';
+import { fromLines, hasLines, isSameShield, listOf, shieldText, toLines } from './shield.form.ts';
 import { ShieldFields } from './ShieldFields.tsx';
 import { beginsPause, VisibilityFields } from './VisibilityFields.tsx';
 import styles from './AutomationsPage.module.css';
@@ -103,7 +103,7 @@ function AutomationsForm({ loaded }: { loaded: Loaded }) {
         const wanted = fromLines(values);
         const shield = from.shield ?? queryClient.getQueryData(shieldQuery.queryKey);
         // Before saving makes the profile visible: it must not be found in between.
-        if (shield && hasLines(values) && !isSameShield(wanted, shield)) {
+        if (shield && hasLines(form.getValues()) && !isSameShield(wanted, shield)) {
           const stored = await saveShield({ ...wanted, version: shield.version });
           form.setValue('companies', toLines(stored).companies);
           form.setValue('domains', toLines(stored).domains);
@@ -123,7 +123,7 @@ function AutomationsForm({ loaded }: { loaded: Loaded }) {
       setCvUploads(cvUploads + 1);
       setSaveState('saved');
     },
-    fieldOf: findLine,
+    fieldOf: (_, path) => listOf(path),
     fallback: 'Bitte versuchen Sie es erneut.',
     tellFields: true,
   });
@@ -188,7 +188,7 @@ function AutomationsForm({ loaded }: { loaded: Loaded }) {
         isHeld={isHiding || releaseMode === 'confirm'}
       />
       <LoadedSection what="Vor wem Sie sich verbergen, konnte nicht geladen werden.">
-        <ShieldFields form={form} onRemove={markChanged} />
+        <ShieldFields form={form} />
       </LoadedSection>
       <div className={styles.blocked}>
         <LoadedSection what="Die blockierten Recruiter konnten nicht geladen werden.">

@@ -1,21 +1,17 @@
-import { limits } from '@inkognito/shared/limits';
 import { paths } from '@inkognito/shared/pages';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useLayoutEffect, useRef, useState } from 'react';
-import { useFieldArray } from 'react-hook-form';
+import { useLayoutEffect, useState } from 'react';
+import { useController } from 'react-hook-form';
 import { Link } from 'react-router-dom';
-import { Button } from '../../ui/Button.tsx';
-import * as drawings from '../../ui/drawings.ts';
-import { TextField } from '../../ui/field/TextField.tsx';
+import { TextAreaField } from '../../ui/field/TextAreaField.tsx';
 import { FormSection } from '../../ui/form/FormSection.tsx';
 import { MoreAbout } from '../../ui/form/MoreAbout.tsx';
 import { Stack } from '../../ui/Stack.tsx';
-import styles from './AutomationsPage.module.css';
 import type { Form } from './automations.form.ts';
 import { shieldQuery } from '../account.queries.ts';
 import { type LineList, hasLines, shieldText, toLines } from './shield.form.ts';
 
-export function ShieldFields({ form, onRemove }: { form: Form; onRemove: () => void }) {
+export function ShieldFields({ form }: { form: Form }) {
   const { data: shield } = useSuspenseQuery(shieldQuery);
   const hidden = shieldText(shield);
   const { getValues, setValue } = form;
@@ -64,93 +60,40 @@ export function ShieldFields({ form, onRemove }: { form: Form; onRemove: () => v
       <details open={hidden !== null}>
         <summary>Firmen und Domains eintragen</summary>
         <Stack>
-          <ShieldLines
+          <Lines
             form={form}
             list="companies"
-            first={{
-              label: 'Mein jetziger Arbeitgeber',
-              hint: 'Der Name der Firma. Geben Sie auch Kürzel an, zum Beispiel VW neben Volkswagen.',
-            }}
-            label="Weitere Firma"
-            addLabel="Weitere Firma hinzufügen"
-            maxLength={limits.companyMax}
-            onRemove={onRemove}
+            label="Firmen"
+            hint="Eine je Zeile, zuerst Ihr jetziger Arbeitgeber. Geben Sie auch Kürzel an, zum Beispiel VW neben Volkswagen."
           />
-          <ShieldLines
-            form={form}
-            list="domains"
-            label="Domain"
-            addLabel="Domain hinzufügen"
-            maxLength={limits.linkMax}
-            onRemove={onRemove}
-          />
+          <Lines form={form} list="domains" label="Domains" hint="Eine je Zeile." />
         </Stack>
       </details>
     </FormSection>
   );
 }
 
-/** A `first` line has its own name and cannot be removed. */
-function ShieldLines({
-  form: { control, field },
+function Lines({
+  form: { control },
   list,
-  label,
-  addLabel,
-  maxLength,
-  first,
-  onRemove,
+  ...words
 }: {
   form: Form;
   list: LineList;
   label: string;
-  addLabel: string;
-  maxLength: number;
-  first?: { label: string; hint: string };
-  onRemove: () => void;
+  hint: string;
 }) {
-  const { fields: lines, append, remove } = useFieldArray({ control, name: list });
-  const addButton = useRef<HTMLButtonElement>(null);
-  const shared = { maxLength, autoComplete: 'off', autoCapitalize: 'off', spellCheck: false };
+  const { field, fieldState } = useController({ control, name: list });
   return (
-    <>
-      {lines.map(({ id }, index) => {
-        const input = { ...shared, ...field(`${list}.${index}.value`) };
-        if (first && index === 0) return <TextField key={id} {...input} {...first} />;
-        const numbered = `${label} ${first ? index : index + 1}`;
-        return (
-          <div key={id} className={styles.line}>
-            <TextField {...input} label={numbered} />
-            <Button
-              variant="quiet"
-              icon={drawings.trash}
-              aria-label={`${numbered} entfernen`}
-              onClick={() => {
-                remove(index);
-                onRemove();
-                addButton.current?.focus();
-              }}
-            >
-              Entfernen
-            </Button>
-          </div>
-        );
-      })}
-      {lines.length < limits.shieldEntriesMax ? (
-        <div>
-          <Button
-            ref={addButton}
-            variant="quiet"
-            size="small"
-            onClick={() => append({ value: '' })}
-          >
-            {addLabel}
-          </Button>
-        </div>
-      ) : (
-        <p className={styles.soft}>
-          Mehr als {limits.shieldEntriesMax} Einträge sind nicht möglich.
-        </p>
-      )}
-    </>
+    <TextAreaField
+      {...words}
+      {...field}
+      value={field.value.join('\n')}
+      onChange={(event) => field.onChange(event.currentTarget.value.split('\n'))}
+      error={fieldState.error?.message}
+      autoComplete="off"
+      autoCapitalize="off"
+      spellCheck={false}
+    />
   );
 }

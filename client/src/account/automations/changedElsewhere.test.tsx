@@ -32,7 +32,7 @@ const share = (label: string) =>
   screen.getByRole('switch', { name: `Bei einem Match zeigen: ${label}` });
 const choice = (name: string) => screen.getByRole('radio', { name });
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Speichern' }));
-const employer = () => screen.getByLabelText(/^Mein jetziger Arbeitgeber/);
+const employer = () => screen.getByLabelText(/^Firmen/);
 
 describe('what was changed in another tab', () => {
   const noContact = { name: false, phone: false, calendar: false, cv: false, email: false };

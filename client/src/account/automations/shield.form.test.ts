@@ -1,28 +1,22 @@
 import { expect, test } from 'vitest';
-import { findLine, fromLines, toLines, shieldText } from './shield.form.ts';
+import { fromLines, shieldForm, shieldText, toLines } from './shield.form.ts';
 
-const lines = (...values: string[]) => values.map((value) => ({ value }));
-
-test('the present employer has a line where nothing is saved yet', () => {
-  expect(toLines({ companies: [], domains: [] })).toEqual({ companies: lines(''), domains: [] });
+test('a line stands for what is not entered yet', () => {
+  expect(toLines({ companies: [], domains: [] })).toEqual({ companies: [''], domains: [] });
 });
 
 test('lines left empty are not sent', () => {
-  const values = { companies: lines('', 'Bosch', '  '), domains: lines('bosch.de') };
+  const values = { companies: ['', ' Bosch', '  '], domains: ['bosch.de'] };
 
   expect(fromLines(values)).toEqual({ companies: ['Bosch'], domains: ['bosch.de'] });
 });
 
-test.each([
-  ['companies.0', 'companies.1.value'],
-  ['companies.1', 'companies.3.value'],
-  ['companies.2', undefined],
-  ['domains.0', 'domains.0.value'],
-  ['phoneNumber', undefined],
-])('%s of what was sent is %s of what was typed', (path, line) => {
-  const values = { companies: lines('', 'Bosch', ' ', 'Siemens'), domains: lines('bosch.de') };
+test('the first line that is wrong is named', () => {
+  const { error } = shieldForm.safeParse({ companies: [''], domains: ['', 'bosch.de', 'vw'] });
 
-  expect(findLine(values, path)).toBe(line);
+  expect(error?.issues.map(({ path, message }) => [path, message])).toEqual([
+    [['domains'], '„vw“: Bitte geben Sie eine Domain wie firma.de an.'],
+  ]);
 });
 
 test.each([

@@ -1,56 +1,47 @@
 import { z } from '@inkognito/shared/schema/zod';
 import { shieldInput, type ShieldInput } from '@inkognito/shared/shield';
 
-const { companies, domains } = shieldInput.shape;
+const filled = (lines: readonly string[]) => lines.map((line) => line.trim()).filter(Boolean);
 
-/** Empty lines are dropped on saving. */
-const lineOf = (entry: z.ZodType<string, string>) =>
-  z.object({
-    value: z
-      .string()
-      .trim()
-      .pipe(z.union([z.literal(''), entry])),
+/** An entry a line. What is wrong with one is shown at the whole field. */
+const linesOf = (entries: z.ZodType<string[]>) =>
+  z.array(z.string()).transform((lines, context) => {
+    const entered = filled(lines);
+    const parsed = entries.safeParse(entered);
+    if (parsed.success) return parsed.data;
+    for (const { path, message } of parsed.error.issues.slice(0, 1)) {
+      const entry = entered[Number(path[0])];
+      context.addIssue(entry === undefined ? message : `„${entry}“: ${message}`);
+    }
+    return z.NEVER;
   });
 
 export const shieldForm = z.object({
-  companies: z.array(lineOf(companies.element)),
-  domains: z.array(lineOf(domains.element)),
+  companies: linesOf(shieldInput.shape.companies),
+  domains: linesOf(shieldInput.shape.domains),
 });
 export type ShieldValues = z.input<typeof shieldForm>;
 
-export type LineList = 'companies' | 'domains';
-
-const toLine = (value: string) => ({ value });
-const isFilled = ({ value }: { value: string }) => value.trim() !== '';
+export type LineList = keyof ShieldValues;
 
 /** Until the shield is loaded, which then has a line at least. */
 export const noLines: ShieldValues = { companies: [], domains: [] };
 
 export const hasLines = ({ companies }: ShieldValues): boolean => companies.length > 0;
 
-/** The first company always has a line: it is the present employer's. */
-export function toLines({ companies, domains }: ShieldInput): ShieldValues {
-  return {
-    companies: (companies.length === 0 ? [''] : companies).map(toLine),
-    domains: domains.map(toLine),
-  };
-}
+export const toLines = ({ companies, domains }: ShieldInput): ShieldValues => ({
+  companies: companies.length === 0 ? [''] : companies,
+  domains,
+});
 
-export function fromLines({ companies, domains }: ShieldValues): ShieldInput {
-  return {
-    companies: companies.filter(isFilled).map(({ value }) => value),
-    domains: domains.filter(isFilled).map(({ value }) => value),
-  };
-}
+export const fromLines = ({ companies, domains }: ShieldValues): ShieldInput => ({
+  companies: filled(companies),
+  domains: filled(domains),
+});
 
-/** Maps the server's `companies.3` to a line; empty lines were never sent. */
-export function findLine(values: ShieldValues, path: string) {
-  const [list = '', place = ''] = path.split('.');
-  if (list !== 'companies' && list !== 'domains') return undefined;
-  const filled = values[list].flatMap((line, index) => (isFilled(line) ? [index] : []));
-  const index = filled[Number(place)];
-  return index === undefined ? undefined : (`${list}.${index}.value` as const);
-}
+/** The list that the server's `companies.3` means. */
+export const listOf = (path: string): LineList | undefined =>
+  (['companies', 'domains'] as const).find((list) => path.startsWith(`${list}.`));
 
 export function shieldText({ companies, domains }: ShieldInput): string | null {
   const parts = [

@@ -18,7 +18,9 @@ import { dayText } from '../../lib/wording.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { TextField } from '../../ui/field/TextField.tsx';
+import { ConfirmFirst } from '../../auth/ConfirmFirst.tsx';
 import { ResendButton } from '../../auth/ResendButton.tsx';
+import { Cluster } from '../../ui/Stack.tsx';
 import styles from './Credentials.module.css';
 import * as drawings from '../../ui/drawings.ts';
 
@@ -115,14 +117,14 @@ function PendingEmail({ account, address }: { account: AccountDto; address: stri
     <Notice
       title={`Neue Adresse: ${address}`}
       action={
-        <div className={styles.buttons}>
+        <Cluster>
           <ResendButton send={() => changeEmail(address)} />
           {account.email !== '' && (
             <ActionButton variant="quiet" size="small" action={() => changeEmail(account.email)}>
               Bisherige Adresse behalten
             </ActionButton>
           )}
-        </div>
+        </Cluster>
       }
     >
       Sie gilt, sobald Sie den Link öffnen, den wir dorthin geschickt haben. Bis dahin bleibt alles
@@ -133,12 +135,9 @@ function PendingEmail({ account, address }: { account: AccountDto; address: stri
 
 function Unverified({ hasAddress }: { hasAddress: boolean }) {
   return hasAddress ? (
-    <div className={styles.unverified}>
-      <p className={styles.soft}>
-        Ohne Bestätigung können wir Ihnen kein neues Passwort schicken, wenn Sie Ihres vergessen.
-      </p>
-      <ResendButton />
-    </div>
+    <ConfirmFirst>
+      Ohne Bestätigung können wir Ihnen kein neues Passwort schicken, wenn Sie Ihres vergessen.
+    </ConfirmFirst>
   ) : (
     <p className={styles.soft}>
       Ohne Adresse können wir Ihnen kein neues Passwort schicken, wenn Sie Ihres vergessen. Hatten

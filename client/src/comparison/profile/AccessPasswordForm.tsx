@@ -25,8 +25,6 @@ type Props = {
   username: string;
   broughtKey: string;
   takesFocus?: boolean;
-  /** A key that a link brought need not be seen unless it is refused. */
-  isChip?: boolean;
   refusal?: ApiError | null;
 };
 
@@ -50,13 +48,7 @@ function BecomeRecruiter({ isHeld }: { isHeld: boolean }) {
   );
 }
 
-function KeyForm({
-  username,
-  broughtKey,
-  takesFocus = false,
-  isChip = false,
-  refusal = null,
-}: Props) {
+function KeyForm({ username, broughtKey, takesFocus = false, refusal = null }: Props) {
   const start = useStart(username);
   const {
     field,
@@ -72,30 +64,26 @@ function KeyForm({
     ...(takesFocus && { initialFocus: 'password' as const }),
   });
   const error = failed ?? (formState.isDirty ? null : refusal);
-  const isHeld = isChip && error === null;
 
   return (
     <form {...formProps}>
       <Stack>
-        {!isHeld && (
+        <TextField
           // No password field: browsers would fill it with the account's own.
-          <TextField
-            {...field('password')}
-            label="Zugangspasswort"
-            hint={`Der Schlüssel von ${username}.`}
-            required
-            autoComplete="one-time-code"
-            autoCapitalize="characters"
-            spellCheck={false}
-          />
-        )}
+          {...field('password')}
+          label="Zugangspasswort"
+          hint={`Der Schlüssel von ${username}.`}
+          required
+          autoComplete="one-time-code"
+          autoCapitalize="characters"
+          spellCheck={false}
+        />
         {error !== null && (
           <KeyRefusal error={error} username={username} typed={getValues('password')} />
         )}
         <Button type="submit" size="large" busy={busy}>
           Fragebogen starten
         </Button>
-        {isHeld && <KeyChip />}
       </Stack>
     </form>
   );

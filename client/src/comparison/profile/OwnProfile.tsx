@@ -1,13 +1,11 @@
 import type { SeenProfileDto, ViewerKind } from '@inkognito/shared/comparison';
 import { paths } from '@inkognito/shared/pages';
-import type { PublicUserDto } from '@inkognito/shared/user';
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { call, nullIf } from '../../lib/api.ts';
 import { publicUsersKey } from '../../user/user.queries.ts';
 import { ContactRows } from '../../match/ContactRows.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
-import * as drawings from '../../ui/drawings.ts';
 import { LoadedSection } from '../../ui/page/LoadedSection.tsx';
 import { Section } from '../../ui/page/Section.tsx';
 import { TabLinks } from '../../ui/page/TabLinks.tsx';
@@ -16,8 +14,17 @@ import styles from './ProfilePage.module.css';
 
 const asParam = 'als';
 
-const views: readonly { kind: ViewerKind; param: string; tab: string; sentence: string }[] = [
-  { kind: 'guest', param: 'gast', tab: 'Gast', sentence: 'So sieht ein Gast Ihr Profil' },
+type View = { kind: ViewerKind; param: string; tab: string; sentence: string };
+
+const guestView: View = {
+  kind: 'guest',
+  param: 'gast',
+  tab: 'Gast',
+  sentence: 'So sieht ein Gast Ihr Profil',
+};
+
+const views: readonly View[] = [
+  guestView,
   {
     kind: 'key',
     param: 'schluessel',
@@ -33,44 +40,30 @@ const views: readonly { kind: ViewerKind; param: string; tab: string; sentence: 
 ];
 
 /** The view is in the address. */
-export function OwnProfile({ candidate }: { candidate: PublicUserDto }) {
+export function OwnProfile({ username }: { username: string }) {
   const [search] = useSearchParams();
-  const view = views.find(({ param }) => param === search.get(asParam));
-  const own = paths.profile(candidate.username);
+  const view = views.find(({ param }) => param === search.get(asParam)) ?? guestView;
   return (
     <>
       <section className={styles.bar} aria-label="Ansehen als">
         <p role="status">
-          <strong>{view ? view.sentence : 'Das ist Ihr Profil. Ansehen als:'}</strong>
+          <strong>{view.sentence}</strong>
         </p>
         <TabLinks
           label="Ansehen als"
           tabs={views.map(({ kind, param, tab }) => ({
-            to: `${own}?${asParam}=${param}`,
+            to: `${paths.profile(username)}?${asParam}=${param}`,
             text: tab,
-            isCurrent: kind === view?.kind,
+            isCurrent: kind === view.kind,
           }))}
         />
-        {view ? (
-          <ButtonLink to={own} variant="secondary" size="small" icon={drawings.arrowLeft}>
-            Zurück zu Ihrem Profil
-          </ButtonLink>
-        ) : (
-          <ButtonLink to={paths.automations} variant="quiet" size="small">
-            Ändern, was andere sehen
-          </ButtonLink>
-        )}
+        <ButtonLink to={paths.automations} variant="quiet" size="small">
+          Ändern, was andere sehen
+        </ButtonLink>
       </section>
-      {view ? (
-        <LoadedSection key={view.kind} what="Diese Ansicht konnte nicht geladen werden.">
-          <SeenAs kind={view.kind} username={candidate.username} />
-        </LoadedSection>
-      ) : (
-        <div className={styles.page}>
-          <ProfileHeader candidate={candidate} />
-          <UnlockedByMatch candidate={candidate} name={shownName(candidate)} />
-        </div>
-      )}
+      <LoadedSection key={view.kind} what="Diese Ansicht konnte nicht geladen werden.">
+        <SeenAs kind={view.kind} username={username} />
+      </LoadedSection>
     </>
   );
 }
@@ -98,16 +91,17 @@ function SeenAs({ kind, username }: { kind: ViewerKind; username: string }) {
     );
   }
   const { profile } = seen;
-  const name = shownName(profile);
   return (
     <div className={styles.page}>
       <ProfileHeader candidate={profile} />
       {kind === 'match' ? (
         <Contact {...seen} />
       ) : (
-        <UnlockedByMatch candidate={profile} name={name} />
+        <>
+          <UnlockedByMatch candidate={profile} name={shownName(profile)} />
+          <WithoutMatch isGuest />
+        </>
       )}
-      {kind !== 'match' && <WithoutMatch isGuest />}
     </div>
   );
 }

@@ -77,7 +77,6 @@ function Start({ candidate, name, broughtKey, brought, isOpen }: Props & { isOpe
           username={username}
           broughtKey={isOpen ? '' : broughtKey}
           takesFocus={unfolded}
-          isChip={isBrought && !unfolded}
           refusal={brought instanceof ApiError ? brought : null}
         />
       ) : (

@@ -21,7 +21,7 @@ import { TabLinks } from '../../ui/page/TabLinks.tsx';
 import { Releases } from './Releases.tsx';
 import styles from './ActivityPage.module.css';
 import { daysOf, looks, wordsOf } from './timeline.ts';
-import { ReportButton } from '../../report/ReportLink.tsx';
+import { ReportLink } from '../../report/ReportLink.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Menu } from '../../ui/dialog/Menu.tsx';
 import { publisherName } from '../../user/RecruiterCard.tsx';
@@ -166,7 +166,7 @@ function Entry({ entry, onDone }: { entry: ActivityDto; onDone: (words: ReactNod
             aboutId={nameId}
             onBlocked={onDone}
           />
-          <ReportButton label="Recruiter melden" about="recruiter" id={comparisonId} />
+          <ReportLink label="Recruiter melden" about="recruiter" id={comparisonId} />
         </Menu>
       )}
     </li>

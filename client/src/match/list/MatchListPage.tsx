@@ -65,7 +65,7 @@ function JobSeekerMatches({ status }: Filtered) {
       empty={<NoMatches role="jobSeeker" status={status} />}
     >
       {(job, announce) => (
-        <Offer key={job.matchId} job={job} onDone={announce}>
+        <Offer key={job.matchId} job={job}>
           <BlockJob job={job} onDone={announce} />
         </Offer>
       )}

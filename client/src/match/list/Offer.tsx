@@ -6,16 +6,13 @@ import { Link } from 'react-router-dom';
 import { payText } from '../../job/job.format.ts';
 import { build } from '../../lib/build.ts';
 import { unbroken } from '../../lib/wording.ts';
-import { ReportButton } from '../../report/ReportLink.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
-import { Menu } from '../../ui/dialog/Menu.tsx';
 import * as drawings from '../../ui/drawings.ts';
 import { ListCard } from '../../ui/page/ListCard.tsx';
 import list from '../../ui/page/ListCard.module.css';
 import { Cluster } from '../../ui/Stack.tsx';
 import { publisherName } from '../../user/RecruiterCard.tsx';
-import { BlockRecruiter } from '../block/BlockRecruiter.tsx';
 import { ListedMark, SuspensionMark } from '../block/marks.tsx';
 import { MatchBadge, MatchRing } from '../MatchRing.tsx';
 
@@ -30,11 +27,9 @@ const hasPage = ({ contactState, endReason }: OfferedJobDto) =>
 /** What a job seeker was offered: how well it fits, what it is, and one thing to do next. */
 export function Offer({
   job,
-  onDone,
   children,
 }: {
   job: OfferedJobDto;
-  onDone: (words: ReactNode) => void;
   /** Beside its button. */
   children?: ReactNode;
 }) {
@@ -52,18 +47,6 @@ export function Offer({
             {isPending(job) ? 'Entscheiden' : plainLabel}
           </ButtonLink>
           {children}
-          <Menu aboutId={titleId}>
-            {suspended === null && job.endReason !== 'account_deleted' && (
-              <BlockRecruiter
-                matchId={matchId}
-                recruiter={recruiterId}
-                aboutId={titleId}
-                usedKey={job}
-                onBlocked={onDone}
-              />
-            )}
-            <ReportButton label="Angebot melden" about="offer" id={_id} />
-          </Menu>
         </div>
       }
     >

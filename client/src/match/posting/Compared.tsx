@@ -6,7 +6,6 @@ import { call } from '../../lib/api.ts';
 import { pagesOf, usePages } from '../../lib/pages.ts';
 import { EmptyState } from '../../ui/page/EmptyState.tsx';
 import { PagedList } from '../../ui/page/PagedList.tsx';
-import { Spinner } from '../../ui/page/Loading.tsx';
 import { Section } from '../../ui/page/Section.tsx';
 import { LoadedSection } from '../../ui/page/LoadedSection.tsx';
 import { ComparedCard, hasMatchPage } from '../PersonCard.tsx';
@@ -19,10 +18,7 @@ export const jobComparedQuery = (id: string) =>
 export function Compared({ jobId }: { jobId: string }) {
   return (
     <Section id="verglichen" title="Verglichen">
-      <LoadedSection
-        what="Die Vergleiche konnten nicht geladen werden."
-        fallback={<Spinner>Vergleiche werden geladen …</Spinner>}
-      >
+      <LoadedSection what="Die Vergleiche konnten nicht geladen werden.">
         <ComparedList jobId={jobId} />
       </LoadedSection>
     </Section>

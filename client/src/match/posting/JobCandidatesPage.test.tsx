@@ -62,14 +62,13 @@ describe('the candidates for a posting', () => {
     expect(screen.queryByRole('link', { name: /um Zugang bitten/ })).toBeNull();
   });
 
-  test('are none for now, which is said, with what the posting itself may change', async () => {
+  test('are none for now, which is said, with the way to change the posting', async () => {
     api.answer('getJob', { job, comparison: null });
     api.answer('listJobCandidates', { similarCandidates: [], similarCount: 0 });
     await open({ published: true });
 
     expect(await screen.findByText('Derzeit passt niemand gut genug.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Stelle ändern' })).toLeadTo(`/jobs/${job._id}/edit`);
-    expect(screen.getByText(/Ihr Umkreis ist mit 25 km klein\./)).toBeVisible();
     expect(screen.getByText('„Backend-Entwickler“ ist ausgeschrieben.')).toBeVisible();
   });
 

@@ -1,4 +1,3 @@
-import type { ShownJobDto } from '@inkognito/shared/match';
 import { usePrefetchQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { useHandedOver } from '../../lib/address.ts';
@@ -30,26 +29,9 @@ function JobCandidates({ id }: { id: string }) {
       <Stack gap="large">
         {justPublished && <Notice tone="success">„{job.jobTitle}“ ist ausgeschrieben.</Notice>}
         <LoadedSection what="Die passenden Kandidaten konnten nicht geladen werden.">
-          <Candidates jobId={id}>{hintsOf(job).join(' ')}</Candidates>
+          <Candidates jobId={id} />
         </LoadedSection>
       </Stack>
     </>
   );
-}
-
-const smallRadiusKm = 50;
-const muchHomeOffice = 60;
-
-/** From the posting alone: from the people they would tell who they are. */
-function hintsOf({ remoteChoice, homeOfficePercent, distance }: ShownJobDto): string[] {
-  if (remoteChoice === 'remote') return ['Schauen Sie später wieder vorbei.'];
-  const isMostlyThere = remoteChoice === 'local' || homeOfficePercent < muchHomeOffice;
-  return [
-    ...(distance < smallRadiusKm ? [`Ihr Umkreis ist mit ${distance} km klein.`] : []),
-    ...(isMostlyThere
-      ? [
-          'Die Stelle verlangt drei Tage Anwesenheit oder mehr; mit mehr Homeoffice passt sie auch weiter weg.',
-        ]
-      : []),
-  ];
 }
