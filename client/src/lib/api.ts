@@ -59,7 +59,10 @@ export class ApiError extends Error {
 export class UnreachableError extends ApiError {
   constructor() {
     super({
-      error: 'Der Server ist gerade nicht erreichbar. Bitte versuchen Sie es gleich noch einmal.',
+      // Why, the banner says.
+      error: navigator.onLine
+        ? 'Der Server ist gerade nicht erreichbar. Bitte versuchen Sie es gleich noch einmal.'
+        : 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal, sobald Sie wieder online sind.',
       code: 'unavailable',
     });
   }
