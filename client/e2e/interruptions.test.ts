@@ -136,10 +136,12 @@ test('a save without a connection says so, keeps everything and can be tried aga
 
   await anna
     .getByRole('alert')
-    .getByText(/nicht erreichbar/)
+    .getByText(/^Keine Verbindung zum Internet/)
     .waitFor();
+  const banner = anna.getByText(/bleibt stehen\.$/);
+  expect(await banner.isVisible()).toBe(false);
   await anna.context().setOffline(false);
-  await anna.getByText('Keine Verbindung zum Internet.').waitFor({ state: 'detached' });
+  await banner.waitFor({ state: 'detached' });
   expect(await anna.inputValue('[name=interested]')).toBe('Köchin, Chef de Partie');
   await button(anna, 'Fragebogen speichern').click();
   await anna.waitForURL('**/user/automations');

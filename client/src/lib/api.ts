@@ -59,10 +59,9 @@ export class ApiError extends Error {
 export class UnreachableError extends ApiError {
   constructor() {
     super({
-      // Why, the banner says.
       error: navigator.onLine
         ? 'Der Server ist gerade nicht erreichbar. Bitte versuchen Sie es gleich noch einmal.'
-        : 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal, sobald Sie wieder online sind.',
+        : 'Keine Verbindung zum Internet. Bitte versuchen Sie es noch einmal, sobald sie wieder da ist.',
       code: 'unavailable',
     });
   }
