@@ -140,7 +140,7 @@ test('a message with a key is copied, opened by a guest, and closed again with w
   await button(page, 'Mit Schlüssel kopieren').click();
   await page.fill('main [name=name]', 'Kurt von Klee');
   await page.keyboard.press('Enter');
-  await page.getByText('Kopiert. Der Schlüssel für „Kurt von Klee“').waitFor();
+  await page.getByText('Der Schlüssel für „Kurt von Klee“').waitFor();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   await page.getByText(copied).waitFor();
   expect(copied).toContain('Das Zugangspasswort dafür steckt schon im Link.');

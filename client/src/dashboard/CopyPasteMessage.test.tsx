@@ -47,12 +47,11 @@ describe('the message with a key', () => {
 
     await copyWithKey();
 
-    expect(
-      await screen.findByText(/^Kopiert\. Der Schlüssel für „Meier GmbH“ gilt bis 20\.\sNovember/),
-    ).toBeVisible();
+    const said = await screen.findByText(/ Der Schlüssel für „Meier GmbH“ gilt bis 20\.\sNovember/);
+    expect(said).toHaveTextContent(/^Fügen Sie sie jetzt beim Headhunter ein\./);
+    expect(said.closest('[tabindex]')).toHaveFocus();
     expect(writeText.mock.calls).toEqual([[made.message]]);
     expect(api.sentTo('createKey')[0]?.body).toEqual({ name: 'Meier GmbH' });
-    expect(button('Fertig')).toHaveFocus();
   });
 
   test('is shown and selected where the browser does not copy', async () => {
@@ -64,7 +63,7 @@ describe('the message with a key', () => {
     const shown = await screen.findByLabelText<HTMLTextAreaElement>('Ihre Nachricht mit Schlüssel');
     expect(shown).toHaveValue(made.message);
     expect(shown.selectionEnd - shown.selectionStart).toBe(made.message.length);
-    expect(screen.queryByText(/^Kopiert\./)).toBeNull();
+    expect(screen.queryByText('Die Antwort ist kopiert.')).toBeNull();
     expect(button('Nachricht kopieren')).toBeVisible();
   });
 

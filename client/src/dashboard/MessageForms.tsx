@@ -4,8 +4,8 @@ import { limits } from '@inkognito/shared/limits';
 import { keyMessage } from '@inkognito/shared/texts/keyMessage';
 import { messageInput } from '@inkognito/shared/user';
 import { useState } from 'react';
+import { KeyCopied } from '../auth/key/KeyCopied.tsx';
 import { KeyNameField } from '../auth/key/KeyFields.tsx';
-import { validityText } from '../auth/key/key.format.ts';
 import { ReachFirst } from '../auth/key/ReachFirst.tsx';
 import { KeyTexts } from '../auth/key/KeyTexts.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -13,7 +13,6 @@ import { TextAreaField } from '../ui/field/TextAreaField.tsx';
 import { useLeaveWarning } from '../lib/form/useFormDraft.ts';
 import { useServerForm } from '../lib/form/useServerForm.ts';
 import { useSaveMessage } from '../user/user.queries.ts';
-import { Notice } from '../ui/Notice.tsx';
 import { Stack } from '../ui/Stack.tsx';
 import { focusOnce, selectOnce } from '../lib/focus.ts';
 import { type CopiedKey, useKeyCopying } from '../auth/key/keyCopying.ts';
@@ -60,28 +59,25 @@ function NameForm({
   );
 }
 
-function Outcome({ created, copied, onClose }: CopiedKey & { onClose: () => void }) {
-  const { key, message } = created;
+function Outcome({ onClose, ...made }: CopiedKey & { onClose: () => void }) {
+  const { created, copied } = made;
   return (
     <Stack>
-      <Notice tone={copied ? 'success' : 'warning'}>
-        {copied
-          ? 'Kopiert.'
-          : 'Der Browser hat das Kopieren nicht erlaubt. Der Text ist markiert; kopieren Sie ihn bitte selbst.'}{' '}
-        Der Schlüssel für „{key.name}“ {validityText(key)}.
-      </Notice>
+      <div ref={copied ? focusOnce : undefined} tabIndex={-1}>
+        <KeyCopied {...made} />
+      </div>
       <TextAreaField
         ref={copied ? undefined : selectOnce}
         label="Ihre Nachricht mit Schlüssel"
         required
         readOnly
-        value={message}
+        value={created.message}
         className={styles.area}
       />
       <KeyTexts created={created} copied={copied} />
       <p className={styles.soft}>Diesen Link zeigen wir nur jetzt.</p>
       <div>
-        <Button ref={copied ? focusOnce : undefined} variant="secondary" onClick={onClose}>
+        <Button variant="secondary" onClick={onClose}>
           Fertig
         </Button>
       </div>

@@ -128,7 +128,7 @@ function listsUsedUpText(nextListAt: string | undefined): string {
 }
 
 function countText(count: number | null): string {
-  if (count === null) return 'Ähnliche Kandidaten';
-  if (count === 0) return 'Derzeit keine ähnlichen Kandidaten gefunden';
+  // That there are none stands below, with what may help.
+  if (!count) return 'Ähnliche Kandidaten';
   return count === 1 ? '1 ähnlicher Kandidat' : `${count} ähnliche Kandidaten`;
 }

@@ -2,13 +2,10 @@ import { Form } from '../ui/form/Form.tsx';
 import type { MessageTone, SenderDto } from '@inkognito/shared/reading/reading';
 import { keyMessage } from '@inkognito/shared/texts/keyMessage';
 import { keyNameFor, keyReply } from '@inkognito/shared/reading/replies';
-import { paths } from '@inkognito/shared/pages';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { KeyCopied } from '../auth/key/KeyCopied.tsx';
 import { KeyNameField } from '../auth/key/KeyFields.tsx';
-import { validityText } from '../auth/key/key.format.ts';
 import { type ButtonVariant, CopyButton } from '../ui/Button.tsx';
-import { Notice } from '../ui/Notice.tsx';
 import { Cluster } from '../ui/Stack.tsx';
 import { useSignedInUser } from '../user/currentUser.ts';
 import { focusOnce, selectOnce } from '../lib/focus.ts';
@@ -65,18 +62,12 @@ function ReplyForm({ sender, tone, variant, onMade }: ReplyProps) {
   );
 }
 
-function MadeReply({ created: { key }, text: reply, copied }: CopiedKey) {
-  const [text, setText] = useState(reply);
+function MadeReply(made: CopiedKey) {
+  const { copied } = made;
+  const [text, setText] = useState(made.text);
   return (
     <div ref={copied ? focusOnce : undefined} tabIndex={-1} className={styles.reply}>
-      <Notice
-        tone={copied ? 'success' : 'warning'}
-        title={copied ? 'Die Antwort ist kopiert.' : 'Der Browser hat das Kopieren nicht erlaubt.'}
-      >
-        Der Schlüssel für „{key.name}“ {validityText(key)}. Was daraus wird, steht unter{' '}
-        <Link to={paths.keys}>Schlüssel</Link>.
-        {!copied && ' Der Text ist markiert; kopieren Sie ihn bitte selbst.'}
-      </Notice>
+      <KeyCopied {...made} />
       <ReplyField
         ref={copied ? undefined : selectOnce}
         label="Antwort mit Schlüssel"

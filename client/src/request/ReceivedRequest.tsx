@@ -31,8 +31,9 @@ export function ReceivedRequest({
   return (
     <ListCard
       picture={<MatchRing percentage={matchPercentage} isMatch={isMatch} size="small" />}
-      end={<Avatar image={recruiter.image} name={name} size="small" />}
+      end={null}
     >
+      <Avatar image={recruiter.image} name={name} size="small" />
       <h2 id={titleId} className={list.title}>
         {name} für „{job.jobTitle}“
       </h2>

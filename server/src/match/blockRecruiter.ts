@@ -98,6 +98,8 @@ export async function unblockRecruiter(candidateId: string, blockId: string): Pr
       { session: tx },
     ).lean();
     if (!block) throw notFound('Dieser Recruiter ist nicht blockiert.');
+    const entry = { candidateId, recruiter: block.recruiterSnapshot, jobTitle: block.jobTitle };
+    await recordActivity([{ ...entry, kind: 'recruiter_unblocked' }], tx);
     await keepBlockedReaders(candidateId, tx);
     await recordAccountState(candidateId, tx);
   });

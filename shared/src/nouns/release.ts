@@ -25,7 +25,8 @@ export type ReleaseDto = z.infer<typeof releaseDto>;
 
 export const activityKinds = [
   ...['key_created', 'key_opened', 'key_revoked', 'compared', 'matched', 'released'],
-  ...['cv_read', 'withdrawn', 'wrong_tries', 'listed', 'shield_changed', 'recruiter_blocked'],
+  ...['cv_read', 'withdrawn', 'wrong_tries', 'listed', 'shield_changed'],
+  ...['recruiter_blocked', 'recruiter_unblocked'],
 ] as const;
 
 type ActivityKind = (typeof activityKinds)[number];

@@ -72,6 +72,14 @@ describe('the result of a comparison', () => {
     ]);
   });
 
+  test('without a match leads a guest back to the answers', async () => {
+    await open(makeComparison({ isMatch: false, contactState: 'none', contactInfo: null }), null);
+
+    expect(await screen.findByRole('link', { name: 'Angaben ändern' })).toLeadTo(
+      '/profile/questionnaire/anna.muster',
+    );
+  });
+
   test('leads to the match', async () => {
     const result = makeComparison();
     await open(result);

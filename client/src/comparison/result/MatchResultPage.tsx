@@ -94,7 +94,18 @@ function Result({
         waiting={<Waiting result={result} candidate={candidate} mailbox={passed?.mailbox} />}
       >
         {isGuest ? (
-          <AsAccount result={result} similarCount={similarCount} />
+          <>
+            {result.contactState === 'none' && (
+              <ButtonLink
+                to={paths.recruiterQuestionnaire(username)}
+                variant="secondary"
+                icon={drawings.edit}
+              >
+                Angaben ändern
+              </ButtonLink>
+            )}
+            <AsAccount result={result} similarCount={similarCount} />
+          </>
         ) : (
           result.isMatch && (
             <ButtonLink to={paths.match(result.matchId)} variant="secondary">

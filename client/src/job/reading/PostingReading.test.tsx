@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { fakeApi } from '../../test/fakeApi.ts';
@@ -113,6 +113,34 @@ describe('a pasted text', () => {
     ).toBeVisible();
   });
 
+  test('holds back the form while it is being read', async () => {
+    api.hang('readPosting');
+    await open();
+
+    await paste();
+    await userEvent.click(button('Stelle ausschreiben'));
+
+    expect(button('Stelle ausschreiben')).toHaveAttribute('aria-disabled', 'true');
+    expect(api.sentTo('createJob')).toEqual([]);
+  });
+
+  test('goes with the draft that is discarded', async () => {
+    api.answer('readPosting', cook);
+    await open();
+    await paste();
+    await screen.findByText('Das haben wir gelesen.');
+    cleanup();
+    await open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Anzeige einfügen' }));
+    await paste();
+    await screen.findByText('Das haben wir gelesen.');
+
+    await userEvent.click(button('Verwerfen'));
+
+    expect(screen.queryByText('Das haben wir gelesen.')).toBeNull();
+    expect(screen.getByLabelText('Berufsbezeichnung')).toHaveValue('');
+  });
+
   test('of more than 20,000 signs is told beside the field', async () => {
     await open();
 
@@ -214,6 +242,21 @@ describe('a value that was read', () => {
 
     expect(row('Stelle')).toHaveTextContent('Küchenchef');
     expect(screen.queryByText('Das haben wir gelesen.')).toBeNull();
+  });
+
+  test('goes with the next text, which is about another job and does not say it', async () => {
+    api.answer('readPosting', makeReading({ jobTitle: 'Koch', weeklyHours: 25 }));
+    await open();
+    await paste();
+    await userEvent.click(await screen.findByRole('button', { name: 'Anzeige einfügen' }));
+    api.answer('readPosting', makeReading({ jobTitle: 'Wirt', contractType: 'unbefristet' }));
+
+    await paste('Wirt, unbefristet');
+
+    await waitFor(() => expect(row('Stelle')).toHaveTextContent('Wirt'));
+    expect(row('Vertrag')).not.toHaveTextContent('25 Stunden');
+    await userEvent.click(button('Rückgängig'));
+    expect(row('Stelle')).toHaveTextContent('Koch');
   });
 
   test('replaces the place of an earlier posting, postcode included', async () => {

@@ -9,7 +9,7 @@ import { Cluster } from '../../ui/Stack.tsx';
 import { FormSection } from '../../ui/form/FormSection.tsx';
 import type { CompanyAnswers } from '../company.ts';
 import type { JobFieldsForm, JobFormValues } from '../job.form.ts';
-import { type Values, changesBy, changesByAnother, changesByCorrection } from './filling.ts';
+import { type Values, changesByAnother, changesByCorrection } from './filling.ts';
 import { type Change, askerFields, isEmpty } from './readFields.ts';
 import { PastedTextForm } from './PastedTextForm.tsx';
 import { ReadText } from './ReadText.tsx';
@@ -55,7 +55,10 @@ export function usePostingReading(
       const reading = await call('readPosting', { body: { text } });
       const before = valuesNow();
       const isFound = saysAnything(reading);
-      const changes = (isFound && isAnotherJob ? changesByAnother : changesBy)(reading, before);
+      const changes =
+        isFound && isAnotherJob
+          ? changesByAnother(reading, before)
+          : changesByAnother(reading, before, filledForAnother(read, reading, before));
       change(changes);
       setRead((last) => ({ text, reading, before, changes, count: (last?.count ?? 0) + 1 }));
       return isFound;
@@ -83,6 +86,13 @@ export function usePostingReading(
 }
 
 const saysAnything = ({ answers }: ReadPostingDto) => Object.keys(answers).length > 0;
+
+/** What an earlier text put there and nobody changed, where the next one names another job. */
+function filledForAnother(last: Read | null, { answers }: ReadPostingDto, values: Values) {
+  const title = last?.reading.answers.jobTitle;
+  if (!last || !answers.jobTitle || answers.jobTitle === title) return [];
+  return last.changes.filter(({ name, value }) => values[name] === value).map(({ name }) => name);
+}
 
 /** The country alone was said by nobody. */
 const hasReplaced = ({ before, changes }: Read) =>

@@ -24,11 +24,17 @@ export function changesBy(reading: ReadingDto, values: Values): Change[] {
   return [...changes, ...outdatedBy(changes, found, values)].map(plain);
 }
 
-/** Of a text about another job: as if nothing had been said of the job before. */
-export function changesByAnother(reading: ReadingDto, values: Values): Change[] {
-  const gone = readFields
-    .flatMap<FilledField>((field) => (field === 'salary' ? salaryEnds : field))
-    .filter((name) => name !== 'country' && !isEmpty(values[name]));
+const jobFields = readFields.flatMap((field) => (field === 'salary' ? salaryEnds : field));
+
+/** Of a text about another job: as if nothing had been said of the job before, in these fields. */
+export function changesByAnother(
+  reading: ReadingDto,
+  values: Values,
+  fields: readonly FilledField[] = jobFields,
+): Change[] {
+  const gone = fields.filter(
+    (name) => name !== 'country' && !isAsker(name) && !isEmpty(values[name]),
+  );
   const changes = new Map(gone.map((name) => [name, emptied(name)]));
   const rest = Object.fromEntries(gone.map((name) => [name, emptyValue(name)]));
   for (const change of changesBy(reading, { ...values, ...rest })) changes.set(change.name, change);

@@ -33,6 +33,8 @@ export function wordsOf({ kind, at, count, key, matchPercentage, fields }: Activ
       return 'von Ihnen zurückgezogen';
     case 'recruiter_blocked':
       return 'von Ihnen blockiert';
+    case 'recruiter_unblocked':
+      return 'von Ihnen nicht mehr blockiert';
     case 'key_created':
       return `Sie haben ${keyWords(key)} angelegt.`;
     case 'key_opened':
@@ -81,4 +83,5 @@ export const looks: Readonly<Record<Kind, { icon: Drawing; to: string }>> = {
   listed: { icon: drawings.user, to: paths.automations },
   shield_changed: { icon: drawings.shield, to: `${paths.automations}#unsichtbar` },
   recruiter_blocked: { icon: drawings.eyeOff, to: `${paths.automations}#unsichtbar` },
+  recruiter_unblocked: { icon: drawings.eye, to: `${paths.automations}#unsichtbar` },
 };

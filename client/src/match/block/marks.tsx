@@ -19,8 +19,8 @@ export function SuspensionMark({ recruiter }: { recruiter: string }) {
       </Badge>
       <p className={styles.words}>
         Für {recruiter} ist zurzeit nicht abrufbar, was Sie freigegeben haben. Ihr Profil sieht{' '}
-        {recruiter} höchstens abgemeldet, wie alle anderen. Ändern können Sie das unter{' '}
-        <Link to={`${paths.automations}#unsichtbar`}>Verbergen vor</Link>.
+        {recruiter} höchstens abgemeldet, wie alle anderen. Aufheben können Sie das unter{' '}
+        <Link to={`${paths.automations}#unsichtbar`}>Blockierte Recruiter</Link>.
       </p>
     </div>
   );

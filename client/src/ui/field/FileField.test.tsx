@@ -23,10 +23,12 @@ function renderField(onFileChange: (file: File | null) => void) {
 test('a chosen file is named and handed on', async () => {
   const onFileChange = vi.fn();
   const input = renderField(onFileChange);
+  expect(screen.getByText('Datei auswählen')).toBeVisible();
 
   await userEvent.upload(input, pdf);
 
   expect(input.files).toHaveLength(1);
+  expect(screen.getByText('lebenslauf.pdf')).toBeVisible();
   expect(onFileChange).toHaveBeenLastCalledWith(pdf);
 });
 

@@ -2,7 +2,6 @@ import { type ChangeEvent, useRef, useState } from 'react';
 import { Button } from '../Button.tsx';
 import { Field, type FieldText, useFieldIds } from './Field.tsx';
 import styles from './Field.module.css';
-import { classNames } from '../classNames.ts';
 import * as drawings from '../drawings.ts';
 
 type FileKind = 'image/*' | 'application/pdf';
@@ -47,16 +46,23 @@ export function FileField({
 
   return (
     <Field label={label} hint={hint} error={shownError} optional ids={ids}>
-      <input
-        {...rest}
-        {...ids.aria}
-        ref={input}
-        id={ids.id}
-        type="file"
-        accept={accept}
-        className={classNames(styles.control, styles.file)}
-        onChange={take}
-      />
+      <div className={styles.fileBox}>
+        <input
+          {...rest}
+          {...ids.aria}
+          ref={input}
+          id={ids.id}
+          type="file"
+          accept={accept}
+          className={styles.file}
+          onChange={take}
+        />
+        {/* The browser's own button speaks the browser's language. */}
+        <div className={styles.control} aria-hidden="true">
+          <span className={styles.choose}>Datei auswählen</span>
+          {file?.name ?? 'Keine ausgewählt'}
+        </div>
+      </div>
       {file && (
         <div>
           <Button

@@ -57,13 +57,17 @@ test('a job seeker reads what happened with their data, each once', async () => 
   await anna.call('saveShield', { body: { companies: ['Fremdwerke AG'], domains: [] } });
   const { _id } = await Comparison.findOne({}).orFail();
   await anna.call('blockRecruiter', { body: { comparisonId: _id.toString() } });
+  const blocked = await anna.call('listBlockedRecruiters');
+  const block = { id: blocked.body.recruiters[0]?._id ?? '' };
+  await anna.call('unblockRecruiter', { params: block });
 
   const kinds = await kindsOf(anna);
 
   // Counted by day, which began earlier.
   expect(kinds).toEqual([
     ...['wrong_tries', 'key_created', 'key_opened', 'compared', 'matched', 'released'],
-    ...['cv_read', 'withdrawn', 'key_revoked', 'shield_changed', 'recruiter_blocked'],
+    ...['cv_read', 'withdrawn', 'key_revoked', 'shield_changed'],
+    ...['recruiter_blocked', 'recruiter_unblocked'],
   ]);
   const activity = await activityOf(anna);
   const find = (kind: string) => activity.find((each) => each.kind === kind);
