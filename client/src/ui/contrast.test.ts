@@ -35,7 +35,6 @@ const textPairs = [
   ['on-primary', 'primary-strong'],
   ['on-danger', 'danger'],
   ['on-danger', 'danger-strong'],
-  ['on-royal', 'royal'],
   ['on-royal', 'redaction'],
   ['on-night', 'night'],
   ['on-night-soft', 'night'],

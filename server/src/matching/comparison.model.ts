@@ -5,7 +5,7 @@ import { type HydratedDocument, type InferSchemaType, Schema, type Types, model 
 import { fillDefaults } from '../database/fillDefaults.ts';
 import { person, posting, readerKey, usedKey } from '../database/mongooseFields.ts';
 import { answerFields } from '../job/job.model.ts';
-import type { Breakdown } from '@inkognito/shared/rules/types';
+import type { StoredBreakdown } from '@inkognito/shared/rules/types';
 import { keptPublicId, recruiterSnapshot } from '../recruiter/snapshot.ts';
 import type { Contact } from './contactState.ts';
 
@@ -115,7 +115,7 @@ comparisonSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 
 export const Comparison = model('Comparison', comparisonSchema.plugin(fillDefaults));
 export type ComparisonFields = Omit<InferSchemaType<typeof comparisonSchema>, 'breakdown'> & {
-  breakdown: Breakdown;
+  breakdown: StoredBreakdown;
 };
 export type ComparisonDocument = HydratedDocument<ComparisonFields>;
 export type ComparisonRecord = ComparisonFields & { _id: Types.ObjectId };

@@ -5,7 +5,7 @@ import { fillDefaults } from '../database/fillDefaults.ts';
 import { person, posting, readerKey } from '../database/mongooseFields.ts';
 import { offer } from '../matching/comparison.model.ts';
 import { recruiterSnapshot } from '../recruiter/snapshot.ts';
-import type { Breakdown } from '@inkognito/shared/rules/types';
+import type { StoredBreakdown } from '@inkognito/shared/rules/types';
 
 const score = new Schema(
   {
@@ -50,7 +50,7 @@ export const AccessRequest = model('AccessRequest', accessRequestSchema, 'access
 type Fields = InferSchemaType<typeof accessRequestSchema>;
 export type AccessRequestRecord = Omit<Fields, 'score'> & {
   _id: Types.ObjectId;
-  score: Omit<NonNullable<Fields['score']>, 'breakdown'> & { breakdown: Breakdown };
+  score: Omit<NonNullable<Fields['score']>, 'breakdown'> & { breakdown: StoredBreakdown };
 };
 
 /** A request ends with its posting at the latest. */

@@ -1,7 +1,7 @@
 import type { BreakdownDto, CriterionDto } from './breakdown.ts';
 import { decidingFirst } from './deciding.ts';
 import { perCriterion } from './weightedRules.ts';
-import type { Breakdown, MatchScore } from './types.ts';
+import type { MatchScore, StoredBreakdown } from './types.ts';
 
 export type Reader = 'recruiter' | 'candidate';
 
@@ -10,11 +10,22 @@ function inQuarters(score: number | null): number | null {
   return score === null ? null : Math.floor(score * 4) / 4;
 }
 
+const notYetJudged = {
+  score: null,
+  weight: 0,
+  verdict: 'unknown',
+  knockout: false,
+  source: 'rule',
+  reasoning: 'Als verglichen wurde, gab es dieses Kriterium noch nicht.',
+} as const;
+
 /** The only filter by reader: recruiters never see what only the candidate entered. */
-export function explainFor(reader: Reader, breakdown: Breakdown): BreakdownDto {
+export function explainFor(reader: Reader, breakdown: StoredBreakdown): BreakdownDto {
   return perCriterion(({ id }) => {
+    const judgement = breakdown[id];
+    if (!judgement) return notYetJudged;
     const { score, weight, verdict, knockout, source, isWishMissing, forRecruiter, forCandidate } =
-      breakdown[id];
+      judgement;
     const shared = { weight, verdict, knockout, source };
     return reader === 'recruiter'
       ? { ...shared, score: inQuarters(score), reasoning: forRecruiter }

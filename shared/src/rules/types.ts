@@ -97,6 +97,9 @@ export interface Judgement extends Finding {
 
 export type Breakdown = Readonly<Record<CriterionId, Judgement & { readonly weight: number }>>;
 
+/** Of the rulebook it was judged by, which may not have known every criterion. */
+export type StoredBreakdown = Partial<Breakdown>;
+
 export interface MatchRank {
   readonly matchPercentage: number;
   readonly isMatch: boolean;
