@@ -34,7 +34,7 @@ function remembered(name: (key: number) => string): (key: number) => number {
  * Where a class of words stands, seen from a candidate: one of the three words to its left or right, any of the `B`efore
  * or `A`fter it in its sentence, its own first, last and any word (`F`, `Z`, `I`).
  */
-const slots = ['L1', 'L2', 'L3', 'R1', 'R2', 'R3', 'B', 'A', 'F', 'Z', 'I'] as const;
+const slots = ['L1', 'L2', 'L3', 'R1', 'R2', 'R3', 'B', 'A', 'F', 'Z', 'I', 'J'] as const;
 type Slot = (typeof slots)[number];
 const count = classNames.length;
 const window = remembered((key) => `${slots[Math.floor(key / count)]}:${classNames[key % count]}`);
@@ -105,21 +105,17 @@ const lineName = (line: number) =>
 interface Surroundings {
   readonly left: number[][];
   readonly right: number[][];
-  readonly classes: ReadonlySet<number>;
+  readonly silence: readonly number[];
 }
 const surroundings = new WeakMap<Document, Surroundings>();
 
 function surroundingsOf(document: Document): Surroundings {
   const known = surroundings.get(document);
   if (known !== undefined) return known;
-  const classes = new Set(document.tokens.flatMap((token) => token.classes));
-  const none = { left: [], right: [], classes };
-  surroundings.set(document, none);
-  return none;
+  const made = { left: [], right: [], silence: speakingFor('silence', describeText(document)) };
+  surroundings.set(document, made);
+  return made;
 }
-
-/** All that its words are of. */
-export const classesIn = (document: Document) => surroundingsOf(document).classes;
 
 const listSign = /^\s*(?:[-•*▪►▸»●✓👉·]|\d{1,2}[.)])/u;
 
@@ -161,24 +157,29 @@ function placed(document: Document, first: number, last: number): number[] {
     ...inSlot('F', new Set(one.classes)),
     ...inSlot('Z', new Set(other.classes)),
     ...inSlot('I', own),
+    ...new Set(
+      inside
+        .slice(1)
+        .flatMap((token, at) => pairsOf('J', inside[at]?.classes ?? [], token.classes)),
+    ),
+    featureOf(`len${Math.min(7, last - first + 1)}`),
   ];
 }
 
-export interface Description {
-  /** Adds what only candidates of this field have. */
-  readonly put: (name: string) => void;
-  readonly features: () => number[];
+/** Words of a document that may say something: from the first token to the last. */
+export interface Span {
+  readonly first: number;
+  readonly last: number;
+  /** What only its field knows of it. */
+  readonly names: readonly string[];
 }
 
-/** Of a candidate: the words beside it and in it, where in the text it stands, and what its field knows of it. */
-export function describePlace(document: Document, first: number, last: number): Description {
-  const common = placed(document, first, last);
-  const own = new Set<number>();
-  return {
-    put: (name) => own.add(featureOf(name)),
-    features: () => [...common, ...own],
-  };
-}
+/** Of candidates: the words beside and in them, where in the text they stand, and what their field knows of them. */
+export const describe = <Each extends Span>(document: Document, spans: readonly Each[]) =>
+  spans.map((span) => ({
+    ...span,
+    features: [...placed(document, span.first, span.last), ...new Set(span.names.map(featureOf))],
+  }));
 
 const byValue = new Map<string, (feature: number) => number>();
 
@@ -189,18 +190,23 @@ export function speakingFor(value: string, features: readonly number[]): number[
   return features.map(known);
 }
 
-/** What speaks for nothing at all: the classes of the whole text and how many candidates there are. */
-export function describeSilence(document: Document, candidates: number): number[] {
-  const { length } = document.plain;
-  const said = [
-    'bias',
-    candidates > 12 ? 'many' : 'few',
-    ...(candidates === 0 ? ['none'] : []),
-    ...(length < 200 ? ['short'] : []),
-    ...(length > 900 ? ['long'] : []),
-  ];
-  return [
-    ...said.map((name) => featureOf(`silence:${name}`)),
-    ...Array.from(classesIn(document), (id) => featureOf(`silence:has:${classNames[id]}`)),
-  ];
+/** The classes of the whole text, each also with the `parts` of the text in which it stands. */
+export function describeText(
+  { tokens, lines }: Document,
+  parts: (line: DocumentLine, at: number) => readonly string[] = () => [],
+): number[] {
+  const partsOf = lines.map((line, at) => ['has', ...parts(line, at)]);
+  const names = tokens.flatMap(({ classes, line }) =>
+    classes.flatMap((id) => partsOf[line]?.map((part) => `${part}:${classNames[id]}`) ?? []),
+  );
+  return Array.from(new Set(['bias', ...names]), featureOf);
 }
+
+const few = featureOf('silence|few');
+const many = featureOf('silence|many');
+
+/** What speaks for nothing at all: the whole text, and how much there is to choose from. */
+export const describeSilence = (document: Document, candidates: number): number[] => [
+  ...surroundingsOf(document).silence,
+  ...(candidates === 0 ? [] : [candidates > 12 ? many : few]),
+];

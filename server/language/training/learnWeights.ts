@@ -19,8 +19,22 @@ export const usualLearning: Learning = { rounds: 10, rate: 0.05, decay: 6e-3 };
 const seeds = [48, 49, 50];
 const leastSlope = 1e-4;
 
-/** Of one text: by how much each feature has to give way. */
-function slopesOf({ choice, isRight }: Example, weights: Weights): Map<number, number> {
+/** By how much each feature has to give way, in one array for all texts: to clear it costs more than to learn. */
+class Slopes {
+  readonly touched: number[] = [];
+  readonly values: Float64Array;
+
+  constructor(size: number) {
+    this.values = new Float64Array(size);
+  }
+
+  add(at: number, slope: number): void {
+    if (this.values[at] === 0) this.touched.push(at);
+    this.values[at] = (this.values[at] ?? 0) + slope;
+  }
+}
+
+function addSlopes({ choice, isRight }: Example, weights: Weights, slopes: Slopes): void {
   const { candidates, silence, isMessage } = choice;
   const all = [...candidates.map(({ features }) => features), silence];
   const scores = all.map((features) => scoreOf(features, weights, isMessage));
@@ -31,15 +45,15 @@ function slopesOf({ choice, isRight }: Example, weights: Weights): Map<number, n
     index === candidates.length ? isSilent : isRight[index] === true;
   const whole = chances.reduce((sum, chance) => sum + chance, 0);
   const good = chances.reduce((sum, chance, index) => sum + (isGood(index) ? chance : 0), 0);
-  const slopes = new Map<number, number>();
   for (const [index, features] of all.entries()) {
     const chance = chances[index] ?? 0;
     const slope = chance / whole - (isGood(index) ? chance / good : 0);
     if (Math.abs(slope) < leastSlope) continue;
-    const places = features.flatMap((at) => (isMessage ? [at * 2] : [at * 2, at * 2 + 1]));
-    for (const at of places) slopes.set(at, (slopes.get(at) ?? 0) + slope);
+    for (const at of features) {
+      slopes.add(at * 2, slope);
+      if (!isMessage) slopes.add(at * 2 + 1, slope);
+    }
   }
-  return slopes;
 }
 
 export function learnWeights(
@@ -67,17 +81,21 @@ function learnInOrder(
   const later = new Float64Array(size * 2);
   const random = seededRandom(seed);
   const calm = Math.floor(rounds / 2);
+  const slopes = new Slopes(size * 2);
   for (let round = 0; round < rounds; round += 1) {
     for (const example of shuffled(examples, random)) {
-      for (const [at, steep] of slopesOf(example, weights)) {
-        const slope = steep + decay * (weights[at] ?? 0);
+      addSlopes(example, weights, slopes);
+      for (const at of slopes.touched) {
+        const slope = (slopes.values[at] ?? 0) + decay * (weights[at] ?? 0);
+        slopes.values[at] = 0;
         squares[at] = (squares[at] ?? 0) + slope * slope;
         weights[at] = (weights[at] ?? 0) - (rate * slope) / Math.sqrt(squares[at] ?? 1);
       }
+      slopes.touched.length = 0;
     }
     if (round < calm) continue;
-    for (const [at, weight] of weights.entries())
-      later[at] = (later[at] ?? 0) + weight / (rounds - calm);
+    for (let at = 0; at < weights.length; at += 1)
+      later[at] = (later[at] ?? 0) + (weights[at] ?? 0) / (rounds - calm);
   }
   // The mean of the later rounds is calmer than the last of them.
   return later;

@@ -1,34 +1,19 @@
 import type { Candidate } from '../choose.ts';
 import type { Document, Token } from '../document.ts';
-import { describePlace, speakingFor } from '../features.ts';
+import { describe, speakingFor } from '../features.ts';
 import { fractionAt, has, isNumber, joint, numberOf } from './tokenNumbers.ts';
 
-const near = 9;
-/** What is said farther off, in tokens from the number: "two days on site ... the rest from home". */
-const around = [
-  ['restBehind', 'REST', 1, 14],
-  ['restBefore', 'REST', -10, 0],
-  ['homeLater', 'HOME', near, 16],
-  ['siteLater', 'LOCAL', near, 16],
-  ['homeEarlier', 'HOME', -14, -near],
-  ['siteEarlier', 'LOCAL', -14, -near],
-] as const;
 const isHome = (token: Token | undefined) => has(token, 'HOME');
 const isSite = (token: Token | undefined) => has(token, 'LOCAL');
 
-function distanceTo(
-  tokens: readonly Token[],
-  at: number,
-  step: 1 | -1,
-  is: (token: Token | undefined) => boolean,
-): number {
+const near = 9;
+
+/** Whether the sentence speaks of home or office close by. */
+function isPlaced(tokens: readonly Token[], at: number): boolean {
   const { sentence } = tokens[at] as Token;
-  for (let distance = 1; distance <= near; distance += 1) {
-    const token = tokens[at + distance * step];
-    if (token === undefined || token.sentence !== sentence) return Infinity;
-    if (is(token)) return distance;
-  }
-  return Infinity;
+  return tokens
+    .slice(Math.max(0, at - near), at + near + 1)
+    .some((token) => token.sentence === sentence && (isHome(token) || isSite(token)));
 }
 
 /** Of a range, or of the days of a week: "zwei von fünf Tagen". */
@@ -44,33 +29,6 @@ function unitOf(tokens: readonly Token[], at: number): Token | undefined {
       (each) =>
         has(each, 'DAYS') || has(each, 'PERCENT') || daily.test(each.lower) || each.lower === 't',
     );
-}
-
-/** How far the next words for home and for the office are, and on which side; null where there are none. */
-function putDistances(tokens: readonly Token[], at: number, put: (name: string) => void): boolean {
-  const [toHome, toSite] = [isHome, isSite].map((is) => [
-    distanceTo(tokens, at, -1, is),
-    distanceTo(tokens, at, 1, is),
-  ]) as [[number, number], [number, number]];
-  const [home, site] = [Math.min(...toHome), Math.min(...toSite)];
-  for (const [name, distance, [before, behind]] of [
-    ['home', home, toHome],
-    ['site', site, toSite],
-  ] as const) {
-    if (distance <= near) put(`${name}${distance <= 1 ? 1 : distance <= 3 ? 3 : 9}`);
-    if (before < Infinity) put(`${name}Before`);
-    if (behind < Infinity) put(`${name}Behind`);
-  }
-  put(home <= site ? 'homeFirst' : 'siteFirst');
-  const nearest = home === site ? 'none' : home < site ? 'home' : 'site';
-  for (const [name, wordClass, from, to] of around)
-    if (
-      tokens
-        .slice(Math.max(0, at + from), Math.max(0, at + to))
-        .some((token) => has(token, wordClass))
-    )
-      put(`${nearest}:${name}`);
-  return home < Infinity || site < Infinity;
 }
 
 const weekdays = [
@@ -123,8 +81,7 @@ function shareNumber(tokens: readonly Token[], at: number): number | null {
 const inWeek = 20;
 const mostShares = 120;
 
-function sharesAt(document: Document, at: number, said: number | null): Candidate<number>[] {
-  const { tokens } = document;
+function sharesAt(tokens: readonly Token[], at: number, said: number | null) {
   const token = tokens[at] as Token;
   const days = weekdaysFrom(tokens, at);
   const number = said ?? days;
@@ -133,35 +90,30 @@ function sharesAt(document: Document, at: number, said: number | null): Candidat
     has(unit, 'PERCENT') ||
     (number !== null && number > 5 && (number % 5 === 0 || fractionAt(tokens, at) !== null));
   if (number === null ? !isHome(token) : number > 5 && !isPercent) return [];
-  const { put, features } = describePlace(document, at, at);
-  if (!putDistances(tokens, at, put) && !isHome(token)) {
-    if (days === null && unit === undefined) return [];
-    put('alone');
-  }
-  if (days !== null) put('weekday');
-  else if (number !== null) put(isPercent ? 'percent' : unit === undefined ? 'word' : 'days');
-  if (joint.test(tokens[at + 1]?.lower ?? '') && isNumber(tokens[at + 2])) put('rangeStart');
-  if (joint.test(tokens[at - 1]?.lower ?? '') && isNumber(tokens[at - 2])) put('rangeEnd');
-  if (/^\d/u.test(token.text)) put('digit');
-  if (tokens.slice(at + 1, at + 7).some((each) => has(each, 'MONTH'))) put('month');
-  if (/^(?:von|of)$/u.test(tokens[at - 1]?.lower ?? '')) put('of5');
-  const isDenied = tokens.slice(Math.max(0, at - 4), at + 4).some((each) => has(each, 'NEGATION'));
-  if (number === null) put(isDenied ? 'none' : 'full');
+  const isAlone = !isPlaced(tokens, at);
+  if (isAlone && days === null && unit === undefined) return [];
   const share = number === null ? 100 : Math.round(isPercent ? number : number * inWeek);
   if (share > 100) return [];
-  const place = { start: token.start, end: (unit ?? token).end };
-  return Object.entries({ same: share, other: 100 - share })
-    .filter(([, value]) => value > 0)
-    .map(([kind, value]) => ({
-      ...{ value, key: String(value), ...place },
-      features: speakingFor(kind, features()),
-    }));
+  const kind =
+    number === null ? 'full' : isPercent ? 'percent' : unit === undefined ? 'word' : 'days';
+  const names = [days === null ? kind : 'weekday', ...(isAlone ? ['alone'] : [])];
+  return [{ share, first: at, last: at, names, start: token.start, end: (unit ?? token).end }];
 }
 
 /** "2 Tage", "40 %", "fully remote", the share of the week from home, or the rest of it; none is said by the mode. */
-export const homeOfficeCandidates = (document: Document): Candidate<number>[] =>
-  document.tokens
-    .map((token, at) => ({ token, at, said: shareNumber(document.tokens, at) }))
+export function homeOfficeCandidates(document: Document): Candidate<number>[] {
+  const { tokens } = document;
+  const spans = tokens
+    .map((token, at) => ({ token, at, said: shareNumber(tokens, at) }))
     .filter(({ token, said }) => said !== null || weekdayOf(token) !== -1 || isHome(token))
     .slice(0, mostShares)
-    .flatMap(({ at, said }) => sharesAt(document, at, said));
+    .flatMap(({ at, said }) => sharesAt(tokens, at, said));
+  return describe(document, spans).flatMap(({ share, start, end, features }) =>
+    Object.entries({ same: share, other: 100 - share })
+      .filter(([, value]) => value > 0)
+      .map(([kind, value]) => ({
+        ...{ value, key: String(value), start, end },
+        features: speakingFor(kind, features),
+      })),
+  );
+}

@@ -1,8 +1,8 @@
 import type { Candidate } from '../choose.ts';
 import type { Document } from '../document.ts';
-import { describePlace } from '../features.ts';
+import { describe, type Span } from '../features.ts';
 import { numberOfWord } from '../numberWords.ts';
-import { digitOf, has, joint, numberOf, spokenNumber } from './tokenNumbers.ts';
+import { digitOf, has, numberOf, spokenNumber } from './tokenNumbers.ts';
 
 const mostHours = 60;
 const mostNumbers = 60;
@@ -20,10 +20,10 @@ export function hoursCandidates(document: Document): Candidate<number>[] {
     const isDecimal = number !== null && tokens[at + 1]?.lower === 'komma';
     return isDecimal ? number + (digitOf(tokens[at + 2]) ?? 0) / 10 : number;
   });
-  const found: Candidate<number>[] = [];
+  const spans: (Span & Omit<Candidate<number>, 'features'>)[] = [];
   for (const [at, token] of tokens.entries()) {
     const number = numbers[at] ?? null;
-    if (number === null || found.length > mostNumbers) continue;
+    if (number === null || spans.length > mostNumbers) continue;
     const isAttached = /h$/u.test(token.text);
     const units = [1, 2, -1, -2, -3, -4, -5].map((step) => tokens[at + step]);
     const unit = units.findIndex(
@@ -35,23 +35,9 @@ export function hoursCandidates(document: Document): Candidate<number>[] {
     if (unit === -1 && !isPercent && !isAttached) continue;
     const value = Math.floor((isPercent ? (number * 40) / 100 : number) + 0.5);
     if (value < 1 || value > mostHours) continue;
-    const { put, features } = describePlace(document, at, at);
-    put(unit === 0 ? 'unit1' : 'unit2');
-    if (isPercent) put('percent');
-    if (
-      joint.test(tokens[at + 1]?.lower ?? '') ||
-      (joint.test(tokens[at - 1]?.lower ?? '') && numbers[at - 2] !== null)
-    )
-      put('range');
-    if (value < 15) put('small');
-    if (value >= 35 && value <= 42) put('usual');
-    found.push({
-      value,
-      key: String(value),
-      start: token.start,
-      end: (tokens[at + 1] ?? token).end,
-      features: features(),
-    });
+    const end = (tokens[at + 1] ?? token).end;
+    const names = [...(isPercent ? ['percent'] : []), ...(value < 15 ? ['small'] : [])];
+    spans.push({ value, key: String(value), start: token.start, end, first: at, last: at, names });
   }
-  return found;
+  return describe(document, spans);
 }

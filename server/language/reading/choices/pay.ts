@@ -1,6 +1,6 @@
 import type { Candidate } from '../choose.ts';
 import { type Document, tokenAt } from '../document.ts';
-import { describePlace, featureOf } from '../features.ts';
+import { describe } from '../features.ts';
 import { type Digits, withDigits } from '../numberWords.ts';
 import { amountsIn, type Figure } from '../pay/amounts.ts';
 import { isAustrian } from '../pay/austria.ts';
@@ -70,16 +70,10 @@ function sceneOf(figure: Figure, { lower, figures }: Amounts): Scene {
   };
 }
 
-type Put = (name: string) => void;
-
-function putFigure({ figure, left, right }: Scene, { pairs }: Amounts, put: Put): void {
-  put(figure.currency === 'euro' ? 'euro' : 'noUnit');
-  if (figure.scaled) put('scaled');
-  put(figure.isRange ? 'range' : 'single');
-  if (pairs.includes(figure)) put('pair');
-  if (fixedBefore.test(left) || fixedBehind.test(right)) put('afterFixed');
-  if (targetBefore.test(left) || targetBehind.test(right)) put('ofTarget');
-}
+const namesOf = ({ left, right }: Scene) => [
+  ...(fixedBefore.test(left) || fixedBehind.test(right) ? ['afterFixed'] : []),
+  ...(targetBefore.test(left) || targetBehind.test(right) ? ['ofTarget'] : []),
+];
 
 const boundNames = { min: 'boundMin', max: 'boundMax', both: 'boundBoth' } as const;
 
@@ -98,23 +92,21 @@ function waysOf({ bound, fixedShares }: Scene, { period }: PeriodPay, all: Amoun
 
 const keyOf = ({ min, max }: Pay) => `${min ?? ''}-${max ?? ''}`;
 
-function candidatesFor(document: Document, figure: Figure, all: Amounts): Candidate<Pay>[] {
+function spansFor(document: Document, figure: Figure, all: Amounts) {
   const scene = sceneOf(figure, all);
   const { placeOf } = all;
   const first = tokenAt(document, placeOf(figure.start));
   const last = Math.max(first, tokenAt(document, placeOf(figure.end - 1)));
-  const description = describePlace(document, first, last);
-  putFigure(scene, all, description.put);
-  const common = description.features();
+  const about = namesOf(scene);
   const start = placeOf(figure.start - scene.length);
   const end = placeOf(figure.end + (attachedPeriod(scene.right)?.length ?? 0));
-  const isTarget = common.includes(featureOf('ofTarget'));
-  const isFixed = common.includes(featureOf('afterFixed'));
+  const isTarget = about.includes('ofTarget');
+  const isFixed = about.includes('afterFixed');
   return periodsOf(figure, scene.left, scene.right).flatMap((paid) =>
-    waysOf(scene, paid, all).flatMap((way): Candidate<Pay>[] => {
+    waysOf(scene, paid, all).flatMap((way) => {
       const pay = yearly(paid, way, all.conversions);
       if (pay === null) return [];
-      const names = [paid.period, paid.how, way.name];
+      const names = [...about, paid.period, paid.how, way.name];
       const isPart = way.share < 1;
       if (!isPart && scene.fixedShares.length > 0) {
         names.push('total');
@@ -124,8 +116,7 @@ function candidatesFor(document: Document, figure: Figure, all: Amounts): Candid
       if (isTarget && all.isFixedNamed) names.push('targetBesideFixed');
       if (all.isTargetNamed && isFixed) names.push('fixedBesideTarget');
       if (paid.scale > 1) names.push('thousands');
-      const features = [...common, ...names.map(featureOf)];
-      return [{ ...pay, key: keyOf(pay.value), start, end, features }];
+      return [{ ...pay, key: keyOf(pay.value), start, end, first, last, names }];
     }),
   );
 }
@@ -155,5 +146,6 @@ export function payCandidates(document: Document): Candidate<Pay>[] {
       lower,
     ),
   };
-  return [...figures, ...all.pairs].flatMap((figure) => candidatesFor(document, figure, all));
+  const spans = [...figures, ...all.pairs].flatMap((figure) => spansFor(document, figure, all));
+  return describe(document, spans);
 }

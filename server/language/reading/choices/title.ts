@@ -4,33 +4,10 @@ import { withoutGender, dropGenderSigns } from '../../title/text/genderForms.ts'
 import { foldText } from '../../text/foldText.ts';
 import type { Candidate } from '../choose.ts';
 import { type Document, isOf, nameForm, type Token } from '../document.ts';
-import { describePlace } from '../features.ts';
+import { describe } from '../features.ts';
 import { nominative } from '../title/nominative.ts';
-import { classesCalled, ids } from '../wordClasses.ts';
-import { has } from './tokenNumbers.ts';
-import {
-  type Anchor,
-  type Anchored,
-  anchorsIn,
-  endsFrom,
-  field,
-  gender,
-  generic,
-  heads,
-  isName,
-  isWord,
-  joiners,
-  numbers,
-  rank,
-  startsFrom,
-} from './titleSpans.ts';
+import { group, ids } from '../wordClasses.ts';
 
-/** What joins two parts of a title, and what the second is. */
-const joinings = classesCalled('GENDER FOR IN FROM AND BAR DASH COMMA OPEN WITH AM');
-const joinedKinds = classesCalled('FIELD TOWN HEAD JOB GENERIC LEGAL NUMBER');
-const joiningOf = (token: Token | undefined) => joinings.find((name) => has(token, name)) ?? 'none';
-const joinedKindOf = (token: Token) =>
-  joinedKinds.find((name) => has(token, name)) ?? (isName(token) ? 'name' : 'word');
 const titleWord = (word: string) =>
   withoutGender(word.replace(/(?<=(?:er|or|eur|ist|ent|ant|alt|mann))s$/u, '')).replace(
     /(?<=\p{L}{3})(?:innen|in|en|em|es|er|e|n|s)$/u,
@@ -43,111 +20,126 @@ export function titleForm(title: string): string {
   return [...new Set(words.filter((word) => word !== '').map(titleWord))].join('');
 }
 
-const mostSpans = 420;
-const townClass = ids('TOWN');
-const legal = ids('LEGAL');
-const marks = new Map(
-  Object.entries({
-    ...{ bracket: '( [', comma: ',', slash: '/', dash: '-', for: 'für for of', in: 'in im' },
-    ...{ und: 'und & and', article: 'der des die den' },
-  }).flatMap(([name, words]) => words.split(' ').map((word) => [word, name])),
-);
+const capital = ids('CAPITAL', 'CAPITALS');
+const heads = ids('HEAD', 'JOB', 'JOBNAME');
+const field = ids('FIELD');
+const rank = ids('RANK');
+const gender = ids('GENDER');
+const seeks = ids('SEEK', 'AS', 'ROLE', 'JOBWORD', 'INTERN');
+const between = group('betweenSearchAndTitle');
+const joiners = group('insideTitle');
+const leftJoiners = group('leftInsideTitle');
+const stops = group('endOfTitle');
+const never = group('neverTitle');
+const closes = ids('CLOSE');
+const numbers = ids('NUMBER');
 
+const isName = (token: Token) => isOf(token, capital) && !isOf(token, never);
+const isWord = (token: Token) => /^\p{L}/u.test(token.text);
+const isAdjective = ({ text }: Token) => /^\p{Ll}{3,}(?:e|en|er|es|em)$/u.test(text);
+
+const mostAnchors = 70;
+
+/** Tokens that a title may stand at: words for jobs and fields of work, and what stands behind searching. */
+function anchorsIn({ tokens, lines, isSmall }: Document): number[] {
+  const found = new Set<number>();
+  const put = (at: number) => {
+    if (found.size < mostAnchors) found.add(at);
+  };
+  for (const [at, token] of tokens.entries()) {
+    if (isOf(token, heads)) put(at);
+    else if (isOf(token, field) && (isOf(token, capital) || isSmall)) put(at);
+    if (isOf(tokens[at + 1], gender) && isWord(token)) put(at);
+    if (isOf(token, seeks)) {
+      let next = at + 1;
+      while (
+        next < at + 8 &&
+        tokens[next]?.sentence === token.sentence &&
+        (isOf(tokens[next], between) || isAdjective(tokens[next] as Token))
+      )
+        next += 1;
+      const named = tokens[next];
+      if (
+        named !== undefined &&
+        named.sentence === token.sentence &&
+        isWord(named) &&
+        (isName(named) || isSmall)
+      )
+        put(next);
+    }
+  }
+  for (const [index, { first, last, section }] of lines.entries()) {
+    const isHead = index < 4 || section === 'subject' || last - first <= 8;
+    if (!isHead) continue;
+    const colon = tokens
+      .slice(first, Math.min(last, first + 5))
+      .findIndex(({ text }) => text === ':');
+    for (let at = first + colon + 1; at < Math.min(last, first + colon + 4); at += 1) {
+      const token = tokens[at];
+      if (token !== undefined && isWord(token) && isName(token)) {
+        put(at);
+        break;
+      }
+    }
+  }
+  return [...found].sort((one, other) => one - other);
+}
+
+function startsFrom({ tokens, isSmall }: Document, at: number): number[] {
+  const starts = [at];
+  const anchor = tokens[at] as Token;
+  const isSmallWord = !isOf(anchor, capital);
+  for (let step = 1; step <= 5 && starts.length < 4; step += 1) {
+    const token = tokens[at - step];
+    if (token === undefined || token.sentence !== anchor.sentence || token.line !== anchor.line)
+      break;
+    if (isOf(token, leftJoiners) && step < 5) continue;
+    if (!isWord(token) || isOf(token, never)) break;
+    const isPart =
+      isName(token) || isOf(token, rank) || ((isSmallWord || isSmall) && !isOf(token, stops));
+    if (!isPart) break;
+    starts.push(at - step);
+  }
+  return starts;
+}
+
+function endsFrom({ tokens, isSmall }: Document, at: number): number[] {
+  const ends = [at];
+  const anchor = tokens[at] as Token;
+  for (let step = 1; step <= 9 && ends.length < 6; step += 1) {
+    const token = tokens[at + step];
+    const next = tokens[at + step + 1];
+    if (token === undefined || token.sentence !== anchor.sentence) break;
+    const isJoined = isOf(token, joiners);
+    if (isOf(token, closes)) ends.push(at + step);
+    else if (isWord(token) && isName(token)) ends.push(at + step);
+    else if (isOf(token, numbers) && step < 5) ends.push(at + step);
+    else if (isJoined) continue;
+    else if (isAdjective(token) && next !== undefined && isName(next)) continue;
+    else if (isSmall && isWord(token) && !isOf(token, stops)) ends.push(at + step);
+    else if (!isOf(anchor, capital) && isWord(token) && !isOf(token, stops) && step <= 2)
+      ends.push(at + step);
+    else break;
+  }
+  return ends;
+}
+
+const mostSpans = 420;
 const genderAtEnd = /\s*(?:\([^()]{1,24}\)|[mwf]\/[mwf]\/[dx])$/iu;
 
-type Put = (name: string) => void;
-
-/** What is known of all jobs that a text names. */
-interface Jobs {
-  readonly at: readonly number[];
-  readonly counts: ReadonlyMap<string, number>;
-  readonly inSubjects: ReadonlySet<string>;
-  readonly formOf: (at: number) => string;
-}
-
-function jobsAmong({ tokens, lines }: Document, anchored: readonly { at: number }[]): Jobs {
-  const at = anchored.map((each) => each.at).filter((each) => isOf(tokens[each], heads));
-  const formOf = (each: number) => titleForm(tokens[each]?.text ?? '');
-  const counts = new Map<string, number>();
-  for (const each of at) counts.set(formOf(each), (counts.get(formOf(each)) ?? 0) + 1);
-  const isSubject = (each: number) => lines[tokens[each]?.line ?? 0]?.section === 'subject';
-  return { at, counts, inSubjects: new Set(at.filter(isSubject).map(formOf)), formOf };
-}
-
-function putWords(inside: readonly Token[], written: string, put: Put): void {
-  const [one, other] = [inside[0], inside.at(-1)];
-  const { byWords, byAbbreviation } = titleKnowledge().index;
-  const form = inside.length <= 6 ? nameForm(written) : '';
-  if (byWords.has(form)) put('exact');
-  if (byAbbreviation.has(form)) put('abbreviation');
-  const headsInside = inside.filter((token) => isOf(token, heads));
-  if (headsInside.length === 0) put('noHead');
-  if (headsInside.length > 1) put('heads2');
-  if (isOf(one, heads)) put('headFirst');
-  if (isOf(other, heads)) put('headLast');
-  if (isOf(other, field)) put('fieldLast');
-  if (isOf(one, rank)) put('rank');
-  if (isOf(other, townClass)) put('townLast');
-  if ((other?.text.length ?? 0) <= 3) put('endsShort');
-  if (inside.every((token) => isOf(token, generic))) put('generic');
-  for (const [index, token] of inside.entries()) {
-    const before = inside[index - 1];
-    if (before !== undefined && !isOf(token, joiners))
-      put(`in:${joiningOf(before)}:${joinedKindOf(token)}`);
-    if (isOf(token, gender)) put('genderInside');
-    if (isOf(token, townClass)) put('townInside');
-    if (isOf(token, numbers)) put('numberInside');
-    if (isOf(token, legal)) put('legalInside');
-    const mark = marks.get(token.lower);
-    if (mark !== undefined) put(mark);
-    else if (/^\p{Ll}/u.test(token.text)) put('smallInside');
-  }
-  const [upper, lower] = [written.toUpperCase(), written.toLowerCase()];
-  put(written === upper ? 'allCaps' : written === lower ? 'small' : 'mixed');
-}
-
-/** What might belong to it and was left out. */
-function putNeighbours({ tokens }: Document, first: number, last: number, put: Put): void {
-  const { sentence } = tokens[first] as Token;
-  const inSentence = (at: number) => {
-    const token = tokens[at];
-    return token?.sentence === sentence ? token : undefined;
-  };
-  const [left, right, second] = [inSentence(first - 1), inSentence(last + 1), inSentence(last + 2)];
-  if (left !== undefined && isWord(left) && (isName(left) || isOf(left, rank))) put('moreLeft');
-  if (right !== undefined && isWord(right) && isName(right)) put('moreRight');
-  if (right !== undefined && isOf(right, joiners)) {
-    if (second !== undefined) put(`out:${joiningOf(right)}:${joinedKindOf(second)}`);
-  } else if (right !== undefined) put(`out:none:${joinedKindOf(right)}`);
-  if (isOf(tokens[last + 1], gender)) put('gender');
-}
-
-function putJob(jobs: Jobs, at: number, put: Put): void {
-  const form = jobs.formOf(at);
-  const index = jobs.at.indexOf(at);
-  if ((jobs.counts.get(form) ?? 0) > 1) put('again');
-  if (jobs.inSubjects.has(form)) put('inSubject');
-  if (index === 0) put('firstJob');
-  if (index >= 0 && index === jobs.at.length - 1) put('lastJob');
-  if (jobs.counts.size === 1) put('onlyJob');
-  if (jobs.counts.size > 4) put('manyJobs');
-}
-
 interface Span {
-  readonly at: number;
-  readonly kind: Anchor;
   readonly first: number;
   readonly last: number;
 }
 
-function spansIn(document: Document, anchored: readonly Anchored[]): Span[] {
+function spansIn(document: Document, anchored: readonly number[]): Span[] {
   const spans = new Map<number, Span>();
-  for (const { at, kind } of anchored) {
+  for (const at of anchored) {
     const ends = endsFrom(document, at);
     for (const first of startsFrom(document, at)) {
       for (const last of ends) {
         const key = first * document.tokens.length + last;
-        if (!spans.has(key) && spans.size < mostSpans) spans.set(key, { at, kind, first, last });
+        if (!spans.has(key) && spans.size < mostSpans) spans.set(key, { first, last });
       }
     }
   }
@@ -156,9 +148,8 @@ function spansIn(document: Document, anchored: readonly Anchored[]): Span[] {
 
 export function titleCandidates(document: Document): Candidate<string>[] {
   const { tokens, plain } = document;
-  const anchored = anchorsIn(document);
-  const jobs = jobsAmong(document, anchored);
-  return spansIn(document, anchored).flatMap(({ at, kind, first, last }): Candidate<string>[] => {
+  const { byWords } = titleKnowledge().index;
+  const spans = spansIn(document, anchorsIn(document)).flatMap(({ first, last }) => {
     const [one, other] = [tokens[first], tokens[last]];
     if (one === undefined || other === undefined) return [];
     const written = plain.slice(one.start, other.end);
@@ -166,13 +157,9 @@ export function titleCandidates(document: Document): Candidate<string>[] {
     const named = written.replaceAll(/\s+/gu, ' ').replace(genderAtEnd, '');
     const value = nominative(named, before.trimEnd());
     if (value.length < 2 || value.length > limits.jobTitleMax) return [];
-    const { put, features } = describePlace(document, first, last);
-    put(kind);
-    put(`len${Math.min(7, last - first + 1)}`);
-    putWords(tokens.slice(first, last + 1), written, put);
-    putNeighbours(document, first, last, put);
-    putJob(jobs, at, put);
+    const names = last - first < 6 && byWords.has(nameForm(written)) ? ['exact'] : [];
     const place = { start: one.start, end: other.end };
-    return [{ value, key: titleForm(value), ...place, features: features() }];
+    return [{ value, key: titleForm(value), ...place, first, last, names }];
   });
+  return describe(document, spans);
 }

@@ -3,7 +3,7 @@ import { otherTownNames } from '../../place/knownTowns.ts';
 import { foldText } from '../../text/foldText.ts';
 import type { Candidate } from '../choose.ts';
 import type { Document, Token } from '../document.ts';
-import { describePlace } from '../features.ts';
+import { describe } from '../features.ts';
 import { isEverydayWord } from '../place/everydayWords.ts';
 import { countryOfZipcode, townAt } from '../place/towns.ts';
 import { classId } from '../wordClasses.ts';
@@ -27,7 +27,8 @@ interface Named {
   readonly first: number;
   readonly last: number;
   readonly name: string;
-  readonly kind: 'name' | 'ofTown' | 'lower';
+  /** Said of what is there: "Hamburger". */
+  readonly isOfTown: boolean;
 }
 
 const capital = classId('CAPITAL');
@@ -78,7 +79,7 @@ function townsIn({ tokens, plain, isSmall }: Document): Named[] {
     const isCapital = token.classes.includes(capital) || token.classes.includes(capitals);
     const inhabitant = townOfInhabitant(token.text);
     if (inhabitant !== null) {
-      found.push({ first: at, last: at, name: inhabitant, kind: 'ofTown' });
+      found.push({ first: at, last: at, name: inhabitant, isOfTown: true });
     } else if (isCapital && !leads.test(token.text)) {
       const town =
         townAt(plain, token.start) ??
@@ -87,7 +88,7 @@ function townsIn({ tokens, plain, isSmall }: Document): Named[] {
           : null);
       if (town !== null) {
         const last = byStart.get(town.end) ?? at;
-        found.push({ first: at, last, name: town.name, kind: 'name' });
+        found.push({ first: at, last, name: town.name, isOfTown: false });
         at = Math.max(at, last);
         continue;
       }
@@ -98,7 +99,7 @@ function townsIn({ tokens, plain, isSmall }: Document): Named[] {
       const town = smallTownAt(plain, token, places.test(tokens[at - 1]?.lower ?? ''));
       if (town !== null) {
         const last = byStart.get(token.start + town.end) ?? at;
-        found.push({ first: at, last, name: town.name, kind: 'lower' });
+        found.push({ first: at, last, name: town.name, isOfTown: false });
         at = Math.max(at, last);
       }
     }
@@ -106,12 +107,7 @@ function townsIn({ tokens, plain, isSmall }: Document): Named[] {
   return found;
 }
 
-const street =
-  /(?:straße|strasse|str\.?|weg|platz|allee|gasse|ring|damm|ufer|chaussee|markt|hof|park|anger|berg)\s?\d{1,4}\s?[a-z]?\s*[-,·|/•\n]*\s*(?:(?:DE?|AT?|CH)[- ])?(?:\d{4,5}\s)?$/iu;
 const zipcodeBefore = /(?<![\d.,])(?:(?:DE?|AT?|CH)[- ])?(\d{4,5}) $/u;
-const institution =
-  /^[ -]?(?:(?:\p{Lu}[\p{L}-]+ ){0,2}(?:GmbH|AG|SE|KG|UG|mbH|eG|Ltd)|Klinik|Universität|Flughafen|Airport|Stadtwerke|Messe|Bank|Ticket|Marathon)(?!\p{L})/u;
-
 const sizes = [
   [300, 'huge'],
   [80, 'large'],
@@ -121,59 +117,23 @@ const sizes = [
 ] as const;
 
 export function townCandidates(document: Document): Candidate<Town>[] {
-  const { tokens, plain, lines } = document;
-  const named = townsIn(document);
-  const forms = named.map(({ name }) => townForm(name));
-  const distinct = new Set(forms).size;
-  return named.flatMap(({ first, last, name, kind }, index): Candidate<Town>[] => {
+  const { tokens, plain } = document;
+  const spans = townsIn(document).flatMap(({ first, last, name, isOfTown }) => {
     const [one, other] = [tokens[first], tokens[last]];
     if (one === undefined || other === undefined) return [];
-    const { put, features } = describePlace(document, first, last);
     const size = townSize(name);
-    put(sizes.find(([least]) => size >= least)?.[1] ?? 'unknown');
-    if (isEverydayWord(name)) put(size >= 12 ? 'everyday' : 'everydaySmall');
-    const before = plain.slice(Math.max(0, one.start - 60), one.start);
-    const zipcode = zipcodeBefore.exec(before.slice(-10))?.[1];
+    const names = [
+      sizes.find(([least]) => size >= least)?.[1] ?? 'unknown',
+      ...(isEverydayWord(name) ? ['everyday'] : []),
+      ...(isOfTown ? ['ofTown'] : []),
+    ];
+    const zipcode = zipcodeBefore.exec(plain.slice(Math.max(0, one.start - 10), one.start))?.[1];
     const isRight = zipcode !== undefined && countryOfZipcode(zipcode, name) !== null;
-    if (zipcode !== undefined) put(isRight ? 'rightZipcode' : 'zipcode');
-    if (street.test(before)) put('street');
-    if (kind === 'ofTown') put('ofTown');
-    if (kind === 'lower') put('lower');
-    if (/(?:raum|region|nähe|umgebung|umkreis|area)\s(?:von\s)?$/iu.test(before)) put('region');
-    if (forms.filter((each) => each === forms[index]).length > 1) put('again');
-    if (distinct === 1) put('only');
-    if (distinct > 4) put('many');
-    if (index === 0) put('first');
-    if (institution.test(plain.slice(other.end, other.end + 60))) put('firm');
-    if (
-      /^(?:\s?[/,&]|\s(?:oder|und|or|and))\s?$/u.test(
-        plain
-          .slice(
-            other.end,
-            named[index + 1] === undefined
-              ? other.end
-              : tokens[named[index + 1]?.first ?? 0]?.start,
-          )
-          .slice(0, 8),
-      )
-    )
-      put('joined');
-    if (name.includes('-')) put('compound');
-    if (lines[one.line]?.section === 'subject') put('inSubject');
-    const word = /(?<!\p{L})(in|aus|bei|nach|von)\s(?:\p{L}+\s)?$/iu
-      .exec(before)?.[1]
-      ?.toLowerCase();
-    if (word !== undefined) put(word);
-    if (/\($/u.test(before)) put('inBrackets');
     const value: Town = {
       name,
-      zipcode:
-        zipcode !== undefined && isRight
-          ? { written: zipcode, start: one.start - zipcode.length - 1 }
-          : null,
+      zipcode: isRight ? { written: zipcode, start: one.start - zipcode.length - 1 } : null,
     };
-    return [
-      { value, key: forms[index] ?? '', start: one.start, end: other.end, features: features() },
-    ];
+    return [{ value, key: townForm(name), start: one.start, end: other.end, first, last, names }];
   });
+  return describe(document, spans);
 }
