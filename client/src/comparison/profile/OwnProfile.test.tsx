@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { fakeApi } from '../../test/fakeApi.ts';
 import { makePublicUser, makeUser } from '../../test/makeDto.ts';
@@ -16,13 +17,18 @@ beforeEach(() => {
 const open = (at = '/anna.muster') => renderPage(<ProfilePage />, { path: '/:username', at });
 const nameless = makePublicUser({ firstName: null, lastName: null });
 
-test('the owner sees the profile as a guest', async () => {
+test('the owner sees the profile as a guest, and comes back', async () => {
   api.answer('seeOwnProfile', { profile: nameless, contactInfo: null });
   await open();
+  expect(await screen.findByRole('heading', { level: 1, name: /Anna Muster/ })).toBeVisible();
+
+  await userEvent.click(screen.getByRole('link', { name: 'Gast' }));
 
   expect(await screen.findByText('So sieht ein Gast Ihr Profil')).toBeVisible();
   expect(await screen.findByRole('heading', { level: 1, name: /anna.muster/ })).toBeVisible();
   expect(api.sentTo('seeOwnProfile')[0]?.params).toMatchObject({ as: 'guest' });
+  await userEvent.click(screen.getByRole('link', { name: 'Zurück zu Ihrem Profil' }));
+  expect(await screen.findByRole('heading', { level: 1, name: /Anna Muster/ })).toBeVisible();
 });
 
 test('after a match it shows what the match releases', async () => {

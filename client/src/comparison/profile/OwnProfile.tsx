@@ -1,11 +1,13 @@
 import type { SeenProfileDto, ViewerKind } from '@inkognito/shared/comparison';
 import { paths } from '@inkognito/shared/pages';
+import type { PublicUserDto } from '@inkognito/shared/user';
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { call, nullIf } from '../../lib/api.ts';
 import { publicUsersKey } from '../../user/user.queries.ts';
 import { ContactRows } from '../../match/ContactRows.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
+import * as drawings from '../../ui/drawings.ts';
 import { LoadedSection } from '../../ui/page/LoadedSection.tsx';
 import { Section } from '../../ui/page/Section.tsx';
 import { TabLinks } from '../../ui/page/TabLinks.tsx';
@@ -14,17 +16,8 @@ import styles from './ProfilePage.module.css';
 
 const asParam = 'als';
 
-type View = { kind: ViewerKind; param: string; tab: string; sentence: string };
-
-const guestView: View = {
-  kind: 'guest',
-  param: 'gast',
-  tab: 'Gast',
-  sentence: 'So sieht ein Gast Ihr Profil',
-};
-
-const views: readonly View[] = [
-  guestView,
+const views: readonly { kind: ViewerKind; param: string; tab: string; sentence: string }[] = [
+  { kind: 'guest', param: 'gast', tab: 'Gast', sentence: 'So sieht ein Gast Ihr Profil' },
   {
     kind: 'key',
     param: 'schluessel',
@@ -40,30 +33,44 @@ const views: readonly View[] = [
 ];
 
 /** The view is in the address. */
-export function OwnProfile({ username }: { username: string }) {
+export function OwnProfile({ candidate }: { candidate: PublicUserDto }) {
   const [search] = useSearchParams();
-  const view = views.find(({ param }) => param === search.get(asParam)) ?? guestView;
+  const view = views.find(({ param }) => param === search.get(asParam));
+  const own = paths.profile(candidate.username);
   return (
     <>
       <section className={styles.bar} aria-label="Ansehen als">
         <p role="status">
-          <strong>{view.sentence}</strong>
+          <strong>{view ? view.sentence : 'Das ist Ihr Profil. Ansehen als:'}</strong>
         </p>
         <TabLinks
           label="Ansehen als"
           tabs={views.map(({ kind, param, tab }) => ({
-            to: `${paths.profile(username)}?${asParam}=${param}`,
+            to: `${own}?${asParam}=${param}`,
             text: tab,
-            isCurrent: kind === view.kind,
+            isCurrent: kind === view?.kind,
           }))}
         />
-        <ButtonLink to={paths.automations} variant="quiet" size="small">
-          Ändern, was andere sehen
-        </ButtonLink>
+        {view ? (
+          <ButtonLink to={own} variant="secondary" size="small" icon={drawings.arrowLeft}>
+            Zurück zu Ihrem Profil
+          </ButtonLink>
+        ) : (
+          <ButtonLink to={paths.automations} variant="quiet" size="small">
+            Ändern, was andere sehen
+          </ButtonLink>
+        )}
       </section>
-      <LoadedSection key={view.kind} what="Diese Ansicht konnte nicht geladen werden.">
-        <SeenAs kind={view.kind} username={username} />
-      </LoadedSection>
+      {view ? (
+        <LoadedSection key={view.kind} what="Diese Ansicht konnte nicht geladen werden.">
+          <SeenAs kind={view.kind} username={candidate.username} />
+        </LoadedSection>
+      ) : (
+        <div className={styles.page}>
+          <ProfileHeader candidate={candidate} />
+          <UnlockedByMatch candidate={candidate} name={shownName(candidate)} />
+        </div>
+      )}
     </>
   );
 }
@@ -91,17 +98,16 @@ function SeenAs({ kind, username }: { kind: ViewerKind; username: string }) {
     );
   }
   const { profile } = seen;
+  const name = shownName(profile);
   return (
     <div className={styles.page}>
       <ProfileHeader candidate={profile} />
       {kind === 'match' ? (
         <Contact {...seen} />
       ) : (
-        <>
-          <UnlockedByMatch candidate={profile} name={shownName(profile)} />
-          <WithoutMatch isGuest />
-        </>
+        <UnlockedByMatch candidate={profile} name={name} />
       )}
+      {kind !== 'match' && <WithoutMatch isGuest />}
     </div>
   );
 }

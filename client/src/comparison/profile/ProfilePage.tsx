@@ -86,7 +86,7 @@ function Profile({ username }: { username: string }) {
   const { data: candidate } = useSuspenseQuery(publicUserQuery(username));
   const { comparison } = candidate;
   const name = shownName(candidate);
-  if (user?.username === candidate.username) return <OwnProfile username={user.username} />;
+  if (user?.username === candidate.username) return <OwnProfile candidate={candidate} />;
 
   return (
     <div className={styles.page}>

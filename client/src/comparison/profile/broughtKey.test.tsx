@@ -141,10 +141,10 @@ describe('a link that brings a key', () => {
     const owner = makeUser({ username: 'anna.muster', role: ['jobSeeker'] });
     api.answer('authStatus', { user: owner, authenticated: true });
     api.answer('getPublicUser', makePublicUser());
-    api.answer('seeOwnProfile', { profile: makePublicUser(), contactInfo: null });
+    api.answer('getShield', { companies: [], domains: [], version: 1 });
     await openByLink();
 
-    expect(await screen.findByText('So sieht ein Gast Ihr Profil')).toBeVisible();
+    expect(await screen.findByText(/Das ist Ihr Profil/)).toBeVisible();
     expect(screen.queryByLabelText('Zugangspasswort')).toBeNull();
     expect(screen.queryByRole('button', { name: /Um Zugang bitten|Profil melden/ })).toBeNull();
   });
