@@ -190,16 +190,10 @@ export function speakingFor(value: string, features: readonly number[]): number[
   return features.map(known);
 }
 
-/** The classes of the whole text, each also with the `parts` of the text in which it stands. */
-export function describeText(
-  { tokens, lines }: Document,
-  parts: (line: DocumentLine, at: number) => readonly string[] = () => [],
-): number[] {
-  const partsOf = lines.map((line, at) => ['has', ...parts(line, at)]);
-  const names = tokens.flatMap(({ classes, line }) =>
-    classes.flatMap((id) => partsOf[line]?.map((part) => `${part}:${classNames[id]}`) ?? []),
-  );
-  return Array.from(new Set(['bias', ...names]), featureOf);
+/** The classes of the whole text. */
+function describeText({ tokens }: Document): number[] {
+  const said = new Set(tokens.flatMap(({ classes }) => classes));
+  return ['bias', ...Array.from(said, (id) => `has:${classNames[id]}`)].map(featureOf);
 }
 
 const few = featureOf('silence|few');
