@@ -22,6 +22,7 @@ const keySchema = new Schema(
     lastUsedAt: { type: Date, default: null },
     /** Set when a release by it was withdrawn or a blocked recruiter used it: they may return under another name. */
     distrustedAt: { type: Date, default: null },
+    listedUntil: { type: Date, default: null },
     /** What its comparisons told of the floor that counted as `of`. */
     learnedFloor: {
       type: new Schema({ of: Number, from: Number, to: Number }, { _id: false }),
@@ -35,10 +36,7 @@ keySchema.index(
   { userId: 1, general: 1 },
   { unique: true, partialFilterExpression: { general: true } },
 );
-// Listed for so long after its end, whichever came first.
-const listedSeconds = (limits.endedKeyDays * dayMs) / 1000;
-keySchema.index({ expiresAt: 1 }, { expireAfterSeconds: listedSeconds });
-keySchema.index({ revokedAt: 1 }, { expireAfterSeconds: listedSeconds });
+keySchema.index({ listedUntil: 1 }, { expireAfterSeconds: 0 });
 export const Key = model('Key', keySchema.plugin(fillDefaults));
 export type KeyFields = InferSchemaType<typeof keySchema>;
 export type KeyRecord = KeyFields & { _id: Types.ObjectId };
@@ -47,6 +45,9 @@ export const validKeyFilter = (now = new Date()) => ({
   revokedAt: null,
   $or: [{ expiresAt: null }, { expiresAt: { $gt: now } }],
 });
+
+export const listedUntil = (end: Date): Date =>
+  new Date(end.getTime() + limits.endedKeyDays * dayMs);
 
 export const nameOf = ({ general, name }: Pick<KeyFields, 'general' | 'name'>): string =>
   general ? generalKeyName : name;

@@ -14,7 +14,7 @@ import { User, type UserDocument } from '../user/user.model.ts';
 import { confirmed, openToOthers } from '../user/visibility.ts';
 import { decoyHash, hashWithSaltOf } from '../user/passwordHash.ts';
 import { generateAccessPassword, normalizeAccessPassword } from './accessPassword.ts';
-import { Key, type KeyRecord, validKeyFilter, toKeyDto } from './key.model.ts';
+import { Key, type KeyRecord, listedUntil, validKeyFilter, toKeyDto } from './key.model.ts';
 import { Unlock } from './unlock.model.ts';
 
 export async function generalKeyOf(
@@ -56,7 +56,10 @@ export async function createKey(
         `Sie haben schon ${limits.keysMax} Schlüssel, die noch gelten. Bitte widerrufen Sie zuerst welche, die niemand mehr braucht.`,
       );
     }
-    const made = new Key({ userId, name, hash, guests, createdAt: now, expiresAt });
+    const made = new Key({
+      ...{ userId, name, hash, guests, createdAt: now, expiresAt },
+      listedUntil: listedUntil(expiresAt),
+    });
     await made.save({ session: tx });
     await recordActivity([{ candidateId: userId, kind: 'key_created', key: name }], tx);
     return made;
@@ -97,7 +100,7 @@ export async function changeKey(
     key.set({ name: name ?? key.name, guests: guests ?? key.guests });
     if (expiresInDays !== undefined) {
       const expiresAt = daysFrom(now, expiresInDays);
-      key.set({ expiresAt });
+      key.set({ expiresAt, listedUntil: listedUntil(expiresAt) });
       await Unlock.updateMany({ keyId: key._id, isGuest: false }, { expiresAt }, { session: tx });
       const tooLong = { keyId: key._id, expiresAt: { $gt: expiresAt } };
       await Unlock.updateMany(tooLong, { expiresAt }, { session: tx });
@@ -132,7 +135,8 @@ export async function revokeKey(userId: string, keyId: string, tx: ClientSession
 }
 
 export async function endKey(keyId: Types.ObjectId, at: Date, tx: ClientSession): Promise<void> {
-  await Key.updateOne({ _id: keyId, revokedAt: null }, { revokedAt: at }, { session: tx });
+  const end = { revokedAt: at, listedUntil: listedUntil(at) };
+  await Key.updateOne({ _id: keyId, revokedAt: null }, { $set: end }, { session: tx });
   await Unlock.deleteMany({ keyId }, { session: tx });
 }
 

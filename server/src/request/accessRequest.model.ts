@@ -16,10 +16,7 @@ const score = new Schema(
   { _id: false },
 );
 
-/** Before the same reader may ask the same candidate again, whatever the outcome. */
-const pauseMs = limits.requestPauseDays * dayMs;
-
-/** Kept past its end for the pause. */
+/** Kept past its end, as the same candidate must not be asked again at once. */
 const accessRequestSchema = new Schema(
   {
     recruiterId: person,
@@ -36,6 +33,7 @@ const accessRequestSchema = new Schema(
     expiresAt: { type: Date, required: true },
     /** Set when posting or recruiter are deleted. */
     endedAt: { type: Date, default: null },
+    keptUntil: { type: Date, required: true },
   },
   { strict: 'throw', versionKey: false },
 );
@@ -43,7 +41,7 @@ accessRequestSchema.index({ candidateId: 1, status: 1, createdAt: -1, _id: -1 })
 accessRequestSchema.index({ recruiterId: 1, createdAt: -1, _id: -1 });
 accessRequestSchema.index({ candidateId: 1, readerKey: 1 });
 accessRequestSchema.index({ jobId: 1 });
-accessRequestSchema.index({ createdAt: 1 }, { expireAfterSeconds: pauseMs / 1000 });
+accessRequestSchema.index({ keptUntil: 1 }, { expireAfterSeconds: 0 });
 accessRequestSchema.plugin(fillDefaults);
 export const AccessRequest = model('AccessRequest', accessRequestSchema, 'accessrequests');
 
@@ -55,11 +53,13 @@ export type AccessRequestRecord = Omit<Fields, 'score'> & {
 
 /** A request ends with its posting at the latest. */
 export function requestTimes(createdAt: Date, postingEndsAt: Date) {
-  const lastDay = createdAt.getTime() + limits.requestDays * dayMs;
-  return { createdAt, expiresAt: new Date(Math.min(lastDay, +postingEndsAt)) };
+  const after = (days: number) => new Date(createdAt.getTime() + days * dayMs);
+  return {
+    createdAt,
+    expiresAt: new Date(Math.min(+after(limits.requestDays), +postingEndsAt)),
+    keptUntil: after(limits.requestPauseDays),
+  };
 }
-
-export const askedLately = () => ({ createdAt: { $gt: new Date(Date.now() - pauseMs) } });
 
 export const undecided = () => ({
   status: 'open' as const,

@@ -1,4 +1,3 @@
-import { dayMs } from '@inkognito/shared/limits';
 import { describe, expect, test } from 'vitest';
 import {
   askForAccess,
@@ -95,7 +94,7 @@ describe('a recruiter asking for access', () => {
     const refused = await ask(rita, anna.username, jobId);
     await expire(request?._id ?? '');
     const expired = await ask(rita, anna.username, jobId);
-    await AccessRequest.updateOne({}, { createdAt: new Date(Date.now() - 30 * dayMs) });
+    await AccessRequest.updateOne({}, { $set: { keptUntil: new Date() } });
 
     const later = await ask(rita, anna.username, jobId);
 

@@ -17,7 +17,7 @@ import { isBlocked } from '../matching/blocking.ts';
 import { snapshotOf } from '../recruiter/snapshot.ts';
 import { notify } from '../user/notify.ts';
 import { newestKeyOf, readerKeysOf } from '../user/readerKeys.ts';
-import { AccessRequest, askedLately, requestTimes } from './accessRequest.model.ts';
+import { AccessRequest, requestTimes } from './accessRequest.model.ts';
 
 const candidateNotFound = () => notFound('Kein Nutzer gefunden.');
 
@@ -102,8 +102,8 @@ async function refuseAskedAlready(
   readerKeys: readonly string[],
   tx: ClientSession,
 ): Promise<void> {
-  const asked = { candidateId, readerKey: { $in: readerKeys }, ...askedLately() };
-  if (!(await AccessRequest.exists(asked).session(tx))) return;
+  const kept = { candidateId, readerKey: { $in: readerKeys }, keptUntil: { $gt: new Date() } };
+  if (!(await AccessRequest.exists(kept).session(tx))) return;
   throw conflict(
     `Sie haben diese Person in den letzten ${limits.requestPauseDays} Tagen schon gefragt. Danach können Sie wieder fragen.`,
   );
