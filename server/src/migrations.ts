@@ -20,7 +20,7 @@ export const migrations: readonly Migration[] = [
     run: (signal) => inBatches(signal, 'users', renewSearchKeys),
   },
   {
-    // Also drops retired indexes.
+    // Those declared otherwise are replaced; those no longer declared stay.
     id: 'indexes',
     version: declaredIndexesVersion(),
     run: async () => {
