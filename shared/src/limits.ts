@@ -51,7 +51,6 @@ export const limits = {
   listedReadMax: 500,
   listsPerMonth: 20,
   /** With rate limits off, more lists are made than remembered. */
-  listsKept: 100,
   activityDays: 180,
   pageSize: 30,
   ringFullCircle: 10,

@@ -206,7 +206,7 @@ async function learnFloor(product: Product, seeker: Person, floor: number): Prom
     // A day later.
     const at = new Date(Date.now() - dayMs);
     if (answers.length % limits.comparisonsPerDay === 0) {
-      await Quota.updateMany({}, { $set: { 'attempts.$[].at': at } });
+      await Quota.updateMany({}, { $set: { at } });
     }
     const offer = nextOffer(answers);
     const compared = await compareAsGuest(visitor, seeker, offer, asker.email);

@@ -38,12 +38,11 @@ const whereExported: Record<
   Job: { under: 'postings' },
   Comparison: { under: 'comparisons' },
   Release: { under: 'releases' },
-  Quota: { under: 'comparisonsCounted' },
+  Quota: { under: 'counted' },
   BlockedRecruiter: { under: 'blockedRecruiters' },
   BlockedPosting: { under: 'blockedPostings' },
   AccessRequest: { under: 'accessRequests' },
   Unlock: { under: 'openProfiles' },
-  ListQuota: { under: 'lists' },
   Key: { under: 'keys' },
   Activity: { under: 'activity' },
   Report: { under: 'reports' },
@@ -95,11 +94,11 @@ describe('the export', () => {
     const file = JSON.parse(response.text) as {
       account: { knownBrowsers: string[]; readerKeys: string[]; lastUsedAt: string };
       openProfiles: object[];
-      lists: { shown: { jobTitle: string }[] }[];
+      counted: { jobTitle: string | null }[];
     };
     expect(file.account.knownBrowsers).toHaveLength(1);
     expect(file.openProfiles).toMatchObject([{ candidateId: anna.publicId }]);
-    expect(file.lists.map(({ shown }) => shown[0]?.jobTitle)).toEqual([makeJobInput().jobTitle]);
+    expect(file.counted.map(({ jobTitle }) => jobTitle)).toEqual([null, makeJobInput().jobTitle]);
     expect(file.account.readerKeys).toHaveLength(1);
     expect(response.text).not.toContain(anna.id);
   });

@@ -3,35 +3,27 @@ import { readerKeysOf } from '../user/readerKeys.ts';
 import { type PersonData, listOf, withPublicIds } from '../user/personData.ts';
 import { BlockedPosting, Comparison } from './comparison.model.ts';
 import { contactAfter } from './contactState.ts';
-import { ListQuota, Quota } from './quota/quota.model.ts';
-import { forgetInLists } from './quota/quota.ts';
+import { Quota } from './quota/quota.model.ts';
+import { forgetInQuotas } from './quota/quota.ts';
 
 export const personData: PersonData = {
   collect: ({ user, hidden, publicIdOf }) => ({
-    comparisonsCounted: listOf(
+    // Of a list the posting only; the candidates are not this person's data.
+    counted: listOf(
       Quota.find({ readerKey: { $in: readerKeysOf(user) }, candidateId: { $nin: hidden } })
-        .select({ __v: 0, keyId: 0, readerKey: 0 })
+        .select({ candidateId: 1, jobTitle: 1, at: 1 })
         .lean(),
-      (quota) => withPublicIds(quota, publicIdOf),
+      (entry) => withPublicIds(entry, publicIdOf),
     ),
     blockedPostings: listOf(BlockedPosting.find({ candidateId: user._id }).lean(), ({ jobId }) => ({
       jobId,
     })),
-    // Postings only; the candidates are not this person's data.
-    lists: listOf(
-      ListQuota.find({ readerKey: { $in: readerKeysOf(user) } }).lean(),
-      ({ lists, expiresAt }) => ({
-        shown: lists.map(({ jobTitle, at }) => ({ jobTitle, at })),
-        expiresAt,
-      }),
-    ),
   }),
   remove: async ({ _id }, tx) => {
     const asCandidate = { candidateId: _id };
     await Comparison.deleteMany(asCandidate, { session: tx });
     await BlockedPosting.deleteMany(asCandidate, { session: tx });
-    await Quota.deleteMany(asCandidate, { session: tx });
-    await forgetInLists(_id, tx);
+    await forgetInQuotas(_id, tx);
   },
   claim: async (guestId, account, tx) => {
     const recruiterId = account._id;

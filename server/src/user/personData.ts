@@ -72,16 +72,15 @@ export async function* listOf<Stored>(
   yield ']';
 }
 
-type Pair = { candidateId: Types.ObjectId; recruiterId?: Types.ObjectId | null };
+type Pair = { candidateId?: Types.ObjectId | null; recruiterId?: Types.ObjectId | null };
 
 export async function withPublicIds<Of extends Pair>(
   entry: Of,
   publicIdOf: PublicIdOf,
 ): Promise<Omit<Of, keyof Pair> & Record<keyof Pair, string | null>> {
-  const [candidateId, recruiterId] = await Promise.all([
-    publicIdOf(entry.candidateId.toString()),
-    entry.recruiterId ? publicIdOf(entry.recruiterId.toString()) : null,
-  ]);
+  const [candidateId = null, recruiterId = null] = await Promise.all(
+    [entry.candidateId, entry.recruiterId].map((id) => (id ? publicIdOf(id.toString()) : null)),
+  );
   return { ...entry, candidateId, recruiterId };
 }
 

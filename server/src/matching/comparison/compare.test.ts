@@ -1,6 +1,6 @@
 import { criterionIds } from '@inkognito/shared/rules/rulebook';
 import { describe, expect, test } from 'vitest';
-import { ListQuota } from '../quota/quota.model.ts';
+import { Quota } from '../quota/quota.model.ts';
 import {
   compare,
   enterKey,
@@ -35,7 +35,7 @@ describe('a comparison', () => {
     expect(body.matchPercentage).toBeGreaterThanOrEqual(70);
     // A list would be used up unseen.
     expect(body).toMatchObject({ similarCandidates: [], similarCount: null });
-    expect(await ListQuota.countDocuments({})).toBe(0);
+    expect(await Quota.countDocuments({ candidateId: null })).toBe(0);
     expect(Object.keys(body.breakdown)).toEqual(criterionIds);
   });
 

@@ -1,4 +1,5 @@
 import { limits } from '@inkognito/shared/limits';
+import { Types } from 'mongoose';
 import { expect, test } from 'vitest';
 import {
   changeEmail,
@@ -15,21 +16,20 @@ import { type Member, useTestApp } from '../../test/testApp.ts';
 import { newestKeyOf } from '../../user/readerKeys.ts';
 import { User } from '../../user/user.model.ts';
 import { startOfWeek } from '../search/candidateList.ts';
-import { ListQuota } from './quota.model.ts';
+import { guestsOf } from './quota.ts';
+import { Quota } from './quota.model.ts';
 
 const { guest, member } = useTestApp();
 
-const othersOf = (count: number) =>
+const othersOf = (readerKey: string, count: number) =>
   Array.from({ length: count }, (_, index) => ({
-    ...{ fingerprint: `posting ${index}`, jobTitle: 'Koch', at: new Date() },
+    ...{ fingerprint: `posting ${index}`, jobTitle: 'Koch', at: new Date(), readerKey },
   }));
 
 /** As if so many other lists had been read. */
 async function readOthers(rita: Member, count: number): Promise<void> {
   const reader = await User.findById(rita.id).orFail();
-  const lists = othersOf(count);
-  const expiresAt = new Date(Date.now() + 60_000);
-  await ListQuota.create({ readerKey: newestKeyOf(reader), lists, expiresAt });
+  await Quota.create(othersOf(newestKeyOf(reader), count));
 }
 
 async function publisher(): Promise<{ rita: Member; id: string }> {
@@ -99,7 +99,7 @@ test('a job seeker visiting their own profile as a guest reads no more counts th
     const visitor = guest();
     await enterKey(visitor, eve, (await makeKey(eve)).password);
     if (index === 1)
-      await ListQuota.updateOne({}, { $set: { lists: othersOf(limits.listsPerMonth - 2) } });
+      await Quota.create(othersOf(guestsOf(new Types.ObjectId(eve.id)), limits.listsPerMonth - 3));
     counts.push((await compareAsGuest(visitor, eve, { distance: 10 + index })).body.similarCount);
   }
 
@@ -130,14 +130,14 @@ test('a deleted account leaves no trace of itself in what is counted', async () 
   const anna = await makeSeeker(member, { salary: { min: 40, max: 60 } });
   const { rita, id } = await publisher();
   await rita.call('listJobCandidates', { params: { id } });
-  expect(JSON.stringify(await ListQuota.find().lean())).toContain(anna.id);
+  expect(JSON.stringify(await Quota.find().lean())).toContain(anna.id);
 
   for (const person of [anna, rita]) {
     await person.call('deleteAccount', { params: { userId: person.publicId } });
   }
 
-  const [left] = await ListQuota.find().lean();
-  expect(left?.lists).toHaveLength(1);
+  const left = await Quota.find().lean();
+  expect(left).toHaveLength(1);
   expect(JSON.stringify(left)).not.toMatch(new RegExp(`${anna.id}|${rita.id}`));
 });
 

@@ -11,7 +11,7 @@ import { inAccountTransaction } from '../../user/lock.ts';
 import { BlockedPosting, Comparison, standingMatch } from '../comparison.model.ts';
 import { type ReadOffer, readOffer } from '../facts.ts';
 import { readerKeysOf } from '../../user/readerKeys.ts';
-import { ListQuota } from '../quota/quota.model.ts';
+import { Quota } from '../quota/quota.model.ts';
 import { type CountedList, consumeList } from '../quota/quota.ts';
 import { type ListedCandidate, findSimilarCandidates } from './similarCandidates.ts';
 
@@ -64,7 +64,7 @@ export async function makeCandidateList(
   }
   const listed = await findListed(wanted);
   const userIds = listed.map(({ userId }) => userId);
-  await countAppearances(counted.quotaId, wanted.offer.fingerprint, userIds);
+  await countAppearances(counted.listId, userIds);
   const matches = await findOwnMatches(wanted.recruiterId, userIds);
   const similarCandidates = listed.map(({ userId, dto }) => {
     const matchId = matches.get(userId);
@@ -83,19 +83,14 @@ async function findOwnMatches(recruiterId: string, candidateIds: readonly string
   return new Map(matches.map(({ _id, candidateId }) => [candidateId.toString(), _id.toString()]));
 }
 
-async function countAppearances(
-  quotaId: Types.ObjectId,
-  fingerprint: string,
-  listed: readonly string[],
-): Promise<void> {
+async function countAppearances(listId: Types.ObjectId, listed: readonly string[]): Promise<void> {
   if (listed.length === 0) return;
-  const before = await ListQuota.findOneAndUpdate(
-    { _id: quotaId, 'lists.fingerprint': fingerprint },
-    { $addToSet: { 'lists.$.listed': { $each: listed } } },
+  const before = await Quota.findByIdAndUpdate(
+    listId,
+    { $addToSet: { listed: { $each: listed } } },
     { returnDocument: 'before' },
   ).lean();
-  const list = before?.lists.find((each) => each.fingerprint === fingerprint);
-  const known = new Set(list?.listed.map(String));
+  const known = new Set(before?.listed.map(String));
   const unknown = listed.filter((userId) => !known.has(userId));
   await countActivity('listed', unknown, startOfWeek(new Date()));
 }
