@@ -91,7 +91,7 @@ function handlersFor(deps: AppDeps, { isServingUnderLoad }: LoadShedding): Handl
     getOpenApi: () => Promise.resolve(apiDocs().openApi),
     getOperator: () => Promise.resolve(deps.operator),
     ...authRoutes(signInDeps),
-    ...personRoutes(limits),
+    ...personRoutes,
     ...providerRoutes(signInDeps, providers),
     ...questionnaireRoutes(),
     ...comparisonRoutes(compareDeps),

@@ -3,14 +3,7 @@ import { type EndpointName, endpoints } from '@inkognito/shared/endpoints';
 import { limits as figures } from '@inkognito/shared/limits';
 import type { Request } from 'express';
 import { tooManyRequests } from '../errors.ts';
-import {
-  type CallerIdentity,
-  type Rule,
-  count,
-  countersOf,
-  isCounted,
-  uncount,
-} from './limit/counters.ts';
+import { type CallerIdentity, type Rule, count, countersOf, uncount } from './limit/counters.ts';
 
 const minute = 60;
 const hour = 60 * minute;
@@ -37,8 +30,7 @@ const toOwner = { ...toMailbox, everywhere: 50 };
 /** One row per limit. What counts by account counts by network too, at ten times. */
 const table = {
   search: byAccount(60, minute, 'search'),
-  /** Different ones. */
-  searchesByDay: byAccount(300, day),
+  searchesByDay: byAccount(500, day, 'search'),
   profile: byNetwork(120, minute, 'profile'),
   image: byAccount(240, minute, 'image'),
   suggestions: byAccount(240, minute, 'suggestTitles', 'findPlace'),
@@ -111,17 +103,7 @@ export function createLimits({ enabled, onSilentHit }: Policy) {
     return isLeft;
   }
 
-  /** Repeats of the same thing are free. @throws {AppError} 429 */
-  async function consumeDistinct(name: LimitName, counted: CallerIdentity, thing: string) {
-    const [own] = find(name, counted);
-    if (!own) return;
-    const seen = { ...own, name: `${name}.seen`, points: 1, key: `${own.key} ${thing}` };
-    if (await isCounted(seen)) return;
-    await consume(name, counted);
-    if ((await count([seen])) !== null) await refund(name, counted);
-  }
-
-  return { enabled, consume, refund, tryConsume, consumeDistinct };
+  return { enabled, consume, refund, tryConsume };
 }
 
 /** Of these the handler counts something else, or they end the account. */

@@ -1,9 +1,8 @@
 import type { PublicUserDto } from '@inkognito/shared/user';
 import type { Request } from 'express';
 import type { Handlers } from '../http/endpoints.ts';
-import { type Limits, countedBy } from '../http/limits.ts';
 import { type UserRecord, toPublicUserDto } from '../user/user.model.ts';
-import { searchKeyOf, searchUsers } from '../user/search.ts';
+import { searchUsers } from '../user/search.ts';
 import { callerIdOf } from '../key/unlock.ts';
 import { stateForReader } from '../matching/contactState.ts';
 import { isReaderProven } from '../matching/release/release.ts';
@@ -12,23 +11,19 @@ import { type Viewer, isUnlocked } from '../user/shield/hidden.ts';
 import { seeOwnProfile } from './seenAs.ts';
 import { getCandidate, identifyViewer, viewerOf } from '../matching/viewer.ts';
 
-export const personRoutes = (limits: Limits) =>
-  ({
-    searchUsers: async ({ req, query }) => {
-      await limits.consumeDistinct('searchesByDay', countedBy(req), searchKeyOf(query.q));
-      return searchUsers(query.q, await identifyViewer(req.session));
-    },
+export const personRoutes = {
+  searchUsers: async ({ req, query }) => searchUsers(query.q, await identifyViewer(req.session)),
 
-    getPublicUser: async ({ req, params: { username } }) => {
-      const viewer = await viewerOf(req.session);
-      const candidate = await getCandidate({ username }, viewer);
-      const comparison = await findShownComparison(req, candidate, viewer);
-      const unlocked = isUnlocked(candidate, viewer);
-      return toPublicUserDto(candidate, { isConfirmed: viewer.isConfirmed, unlocked, comparison });
-    },
+  getPublicUser: async ({ req, params: { username } }) => {
+    const viewer = await viewerOf(req.session);
+    const candidate = await getCandidate({ username }, viewer);
+    const comparison = await findShownComparison(req, candidate, viewer);
+    const unlocked = isUnlocked(candidate, viewer);
+    return toPublicUserDto(candidate, { isConfirmed: viewer.isConfirmed, unlocked, comparison });
+  },
 
-    seeOwnProfile: ({ user, params: { as } }) => seeOwnProfile(user.id, as),
-  }) satisfies Partial<Handlers>;
+  seeOwnProfile: ({ user, params: { as } }) => seeOwnProfile(user.id, as),
+} satisfies Partial<Handlers>;
 
 async function findShownComparison(
   req: Request,

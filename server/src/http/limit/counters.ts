@@ -67,6 +67,3 @@ export async function count(counters: readonly Counter[]): Promise<number | null
 export async function uncount(counters: readonly Counter[]): Promise<void> {
   for (const each of counters) await limiterOf(each).reward(hashOf(each));
 }
-
-export const isCounted = async (counter: Counter): Promise<boolean> =>
-  ((await limiterOf(counter).get(hashOf(counter)))?.consumedPoints ?? 0) > 0;

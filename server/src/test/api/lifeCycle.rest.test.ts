@@ -178,7 +178,7 @@ describe('an account', () => {
     for (const value of [person.username, own.jobId]) {
       expect(whereStored(after, value), value).toEqual(['activities', 'comparisons', 'releases']);
     }
-    for (const name of ['unlocks', 'listquotas']) {
+    for (const name of ['unlocks', 'quotas']) {
       expect(whereStored(before, person.id)).toContain(name);
     }
     expect(after.get('filepieces') ?? []).toEqual([]);
