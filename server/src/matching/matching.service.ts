@@ -49,14 +49,15 @@ export type ComparisonRequest = {
 export async function compareWithCandidate(deps: CompareDeps, asked: ComparisonRequest) {
   const { unlock, candidate, offer } = asked;
   if (candidate._id.equals(unlock.recruiterId)) throw conflict('Das ist Ihr eigenes Profil.');
-  const judged = await judge(candidate._id, offer);
   // Asked once, however often the transaction is tried.
   let granted: Promise<boolean> | undefined;
   const mayMail = (counted: CallerIdentity) =>
     (granted ??= mayMailProof(deps.limits, { ...asked.counted, ...counted }));
-  return limitComparisons(() =>
-    retryDuplicate(() => inTransaction((tx) => record(deps, { ...asked, ...judged, mayMail }, tx))),
-  );
+  return limitComparisons(async () => {
+    const judged = await judge(candidate._id, offer);
+    const made = { ...asked, ...judged, mayMail };
+    return retryDuplicate(() => inTransaction((tx) => record(deps, made, tx)));
+  });
 }
 
 async function record(

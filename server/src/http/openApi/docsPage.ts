@@ -9,8 +9,14 @@ export function createApiDocs(publicUrl: string) {
 }
 
 function docsPage({ paths }: OpenApi): string {
-  const sections = Object.entries(paths).flatMap(([path, operations]) =>
-    Object.entries(operations).map(([method, operation]) => section(path, method, operation)),
+  const calls = Object.entries(paths).flatMap(([path, operations]) =>
+    Object.entries(operations).map(([method, { description, ...details }]) => {
+      const [call, json] = [`${method.toUpperCase()} ${path}`, JSON.stringify(details, null, 2)];
+      return `<section id="${escapeHtml(details.operationId)}">
+<h2><code>${escapeHtml(call)}</code></h2>
+<details><summary>${escapeHtml(description)}</summary><pre><code>${escapeHtml(json)}</code></pre></details>
+</section>`;
+    }),
   );
   return `<!doctype html>
 <html lang="de">
@@ -25,25 +31,8 @@ function docsPage({ paths }: OpenApi): string {
 <main>
 <h1>Schnittstelle</h1>
 <p>Alle Aufrufe unter <code>/api/v1</code>, erzeugt aus derselben Tabelle, nach der Server und Oberfläche arbeiten. Maschinenlesbar: <a href="openapi.json">openapi.json</a>.</p>
-${sections.join('\n')}
+${calls.join('\n')}
 </main>
 </body>
 </html>`;
-}
-
-type Operation = OpenApi['paths'][string][string];
-
-function section(path: string, method: string, operation: Operation): string {
-  const { description, parameters, requestBody, responses } = operation;
-  return `<section id="${escapeHtml(operation.operationId)}">
-<h2><code>${escapeHtml(method.toUpperCase())}</code> <code>${escapeHtml(path)}</code></h2>
-<p>${escapeHtml(description)}</p>
-${details('Parameter', parameters)}${details('Anfrage', requestBody)}${details('Antworten', responses)}
-</section>`;
-}
-
-function details(title: string, content: unknown): string {
-  if (content === undefined) return '';
-  const json = escapeHtml(JSON.stringify(content, null, 2));
-  return `<details><summary>${title}</summary><pre><code>${json}</code></pre></details>`;
 }
