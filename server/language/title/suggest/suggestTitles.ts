@@ -4,24 +4,19 @@ import { LRUCache } from 'lru-cache';
 import type { Reading } from '../occupation/findNames.ts';
 import { type ReadTitle, readTitleBy, titleKnowledge } from '../readTitle.ts';
 import { findNames } from './findNames.ts';
-import { type NameIndex, type SuggestedTitle, indexNames } from './nameIndex.ts';
+import { type SuggestedName, type SuggestedTitle, indexNames } from './nameIndex.ts';
 
 const suggestionsMax = limits.titleSuggestionsMax;
 
-let index: NameIndex | undefined;
-const steps = indexNames();
+let names: readonly SuggestedName[] | undefined;
 
 /** Makes ready what suggestions are found in, a little with each step. */
-export function* prepareSuggestions(): Generator<undefined, NameIndex> {
-  while (index === undefined) {
-    const { done, value } = steps.next();
-    if (done === true) index = value;
-    else yield;
-  }
-  return index;
+export function* prepareSuggestions(): Generator<undefined, readonly SuggestedName[]> {
+  names ??= yield* indexNames();
+  return names;
 }
 
-function nameIndex(): NameIndex {
+function suggestedNames(): readonly SuggestedName[] {
   const rest = prepareSuggestions();
   for (;;) {
     const { done, value } = rest.next();
@@ -50,7 +45,7 @@ const labelOf = ({ occupation }: Reading) => occupation.names[0] ?? occupation.i
 
 /** The best names first: those that begin as typed, then the occupations that the title is read as. */
 export function suggestTitles(typed: string): SuggestedTitle[] {
-  const found = findNames(typed, nameIndex(), suggestionsMax);
+  const found = findNames(typed, suggestedNames(), suggestionsMax);
   if (found.length === suggestionsMax) return found;
   const { isSure, readings } = understood.memo(typed);
   const needed = isSure ? 0 : found.length === 0 ? leastConfidence : Infinity;
