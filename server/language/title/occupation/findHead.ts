@@ -64,7 +64,7 @@ const meaningsOf = (words: readonly string[], index: OccupationIndex) =>
   );
 
 /** The occupations with a name that says the field, and a kind of job at most besides. */
-export function occupationsOfField(
+function occupationsOfField(
   field: readonly string[],
   index: OccupationIndex,
 ): readonly Occupation[] {

@@ -13,7 +13,7 @@ import {
   judgeHead,
   type Head,
 } from './findHead.ts';
-import { findLeader, leadsOthers } from './findLeader.ts';
+import { leadsOthers } from './findLeader.ts';
 import { confidences, readAs, type FoundNames, type Reading } from './findNames.ts';
 import { findByWords, findExactly, namedExactly } from './findOccupations.ts';
 import { agreed, believed, withGuesses, type TitleKnowledge } from './guessOccupations.ts';
@@ -39,14 +39,6 @@ function findByHead(
   if (verdict === 'other') return null;
   const found = readAs(head.occupation, verdict === 'closed');
   return isSureOr(believed(found, vector, knowledge));
-}
-
-function findLeading(
-  { normal, vector }: WrittenTitle,
-  knowledge: TitleKnowledge,
-): FoundNames | null {
-  const leader = findLeader(normal, knowledge.index);
-  return leader === null ? null : isSureOr(believed(readAs(leader, false), vector, knowledge));
 }
 
 /** "Praktikum HR" and "Marketing & Vertrieb" say where, and not as what; "Praktikum Grafikdesign" says both. */
@@ -78,8 +70,7 @@ function readOne(written: WrittenTitle, knowledge: TitleKnowledge): FoundNames {
     (named.isExact || isLed || !leadsOthers(normal, index));
   const found = isSure
     ? named
-    : (findByHead(head, written, knowledge) ??
-      findLeading(written, knowledge) ?? { ...named, isSure: false });
+    : (findByHead(head, written, knowledge) ?? { ...named, isSure: false });
   const isDoubtful =
     isFieldAlone(normal, found.isExact, index) || (!named.isExact && isJest(normal, head));
   if (isDoubtful) return { ...found, isSure: false };

@@ -1,7 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { partWord, type KnownParts } from './compoundWords.ts';
 import { misspellingFinder } from './misspelling.ts';
-import { slipJudge } from './slips.ts';
 import { emptyEndings, meaningOfPart } from './wordMeaning.ts';
 
 export interface WordPart {
@@ -14,12 +13,7 @@ export type TitleWord = readonly WordPart[];
 export type WordReader = (word: string) => TitleWord;
 
 function partReader(known: readonly string[], parts: KnownParts) {
-  const findNearest = misspellingFinder(known);
-  const isSlip = slipJudge(known);
-  const findMeant = (word: string) => {
-    const nearest = findNearest(word);
-    return nearest !== null && isSlip(word, nearest) ? nearest : null;
-  };
+  const findMeant = misspellingFinder(known);
   const writtenParts = (word: string): readonly string[] => {
     const parted = partWord(word, parts);
     if (parted.isKnown) return parted.parts;
