@@ -63,20 +63,6 @@ const meaningsOf = (words: readonly string[], index: OccupationIndex) =>
       .filter((meaning) => !emptyMeanings.has(meaning)),
   );
 
-/** The occupations with a name that says the field, and a kind of job at most besides. */
-function occupationsOfField(
-  field: readonly string[],
-  index: OccupationIndex,
-): readonly Occupation[] {
-  const meanings = meaningsOf(field, index);
-  const isOfField = (meaning: string) => meanings.has(meaning) || weakMeanings.has(meaning);
-  const found = new Set<Occupation>();
-  for (const { occupation, meanings: said } of index.names.withAll(meanings)) {
-    if (!occupation.isGeneral && said.every(isOfField)) found.add(occupation);
-  }
-  return [...found];
-}
-
 export const isKnown = (word: string, index: OccupationIndex) =>
   index
     .readWord(word)
@@ -100,9 +86,6 @@ const namesAnother = (head: Head, index: OccupationIndex) =>
   [head.rest.join(''), ...head.rest].some((word) =>
     index.byWords.get(word)?.some((other) => !other.isGeneral && isFar(other, head)),
   );
-
-export const hasFieldOfOthers = (head: Head, index: OccupationIndex) =>
-  head.rest.some((word) => occupationsOfField([word], index).some((other) => isFar(other, head)));
 
 /** "Servicetechniker" and "Servicemitarbeiter" leave open what is served. */
 export const isWeak = (words: readonly string[], index: OccupationIndex) =>

@@ -2,17 +2,9 @@ import { fillEllipsis, joinsMore, partJobs } from '../parts/jobsInTitle.ts';
 import { dropNoise } from '../parts/noise.ts';
 import { foldLetters } from '../text/foldText.ts';
 import { dropGenderSigns, withoutGender } from '../text/genderForms.ts';
-import { fieldWords, formWords, isFieldWord, jestingName } from '../parts/jobWords.ts';
-import { fillingWords, normalizeTitle, type NormalTitle } from '../parts/normalizeTitle.ts';
-import {
-  findHead,
-  hasFieldOfOthers,
-  isJobWord,
-  isKnown,
-  isTradeName,
-  judgeHead,
-  type Head,
-} from './findHead.ts';
+import { fieldWords, formWords, isFieldWord } from '../parts/jobWords.ts';
+import { normalizeTitle, type NormalTitle } from '../parts/normalizeTitle.ts';
+import { findHead, isJobWord, isKnown, judgeHead, type Head } from './findHead.ts';
 import { leadsOthers } from './findLeader.ts';
 import { confidences, readAs, type FoundNames, type Reading } from './findNames.ts';
 import { findByWords, findExactly, namedExactly } from './findOccupations.ts';
@@ -31,10 +23,10 @@ const isSureOr = (found: FoundNames): FoundNames | null => (found.isSure ? found
 
 function findByHead(
   head: Head | null,
-  { title, vector }: WrittenTitle,
+  { vector }: WrittenTitle,
   knowledge: TitleKnowledge,
 ): FoundNames | null {
-  if (head === null || (joinsMore(title) && hasFieldOfOthers(head, knowledge.index))) return null;
+  if (head === null) return null;
   const verdict = judgeHead(head, knowledge.index);
   if (verdict === 'other') return null;
   const found = readAs(head.occupation, verdict === 'closed');
@@ -53,10 +45,6 @@ function isFieldAlone(normal: NormalTitle, isName: boolean, index: OccupationInd
   return !isName || words.every(isField);
 }
 
-/** A name in jest beside other words is no job. */
-const isJest = ({ words }: NormalTitle, head: Head | null) =>
-  words.length > 1 && (head?.words ?? words).some((word) => jestingName.test(word));
-
 function readOne(written: WrittenTitle, knowledge: TitleKnowledge): FoundNames {
   const { normal, vector } = written;
   const { index } = knowledge;
@@ -71,9 +59,7 @@ function readOne(written: WrittenTitle, knowledge: TitleKnowledge): FoundNames {
   const found = isSure
     ? named
     : (findByHead(head, written, knowledge) ?? { ...named, isSure: false });
-  const isDoubtful =
-    isFieldAlone(normal, found.isExact, index) || (!named.isExact && isJest(normal, head));
-  if (isDoubtful) return { ...found, isSure: false };
+  if (isFieldAlone(normal, found.isExact, index)) return { ...found, isSure: false };
   return found.isSure ? found : (settle(found, written, knowledge) ?? found);
 }
 
@@ -104,27 +90,14 @@ function jobsIn(title: string, index: OccupationIndex): readonly string[] {
   );
 }
 
-/** An unknown job stands beside others in jest or as their local name: "Koch / Küchenkünstler". */
-const isStrange = ({ words }: NormalTitle, index: OccupationIndex) =>
-  words.every((word) =>
-    index.readWord(word).every(({ meaning }) => !index.names.knowsMeaning(meaning)),
-  );
-
 /** More are a list of words, and each costs a reading. */
 const mostJobs = 5;
 
-/** "Florist, Gärtner oder Quereinsteiger" offers two jobs. */
-const isFilling = ({ words }: NormalTitle) => words.every((word) => fillingWords.has(word));
-
-function readEach(jobs: readonly string[], { index, encoder }: TitleKnowledge): FoundNames | null {
-  const known = jobs
-    .slice(0, mostJobs)
-    .map((title) => ({ title, normal: normalizeTitle(title) }))
-    .filter(({ normal }) => !isStrange(normal, index) && !isFilling(normal));
-  if (known.length === 0) return null;
-  const each = known.map(({ title, normal }) =>
-    readOne({ title, normal, vector: encoder.encode(normal.words) }, { index, encoder }),
-  );
+function readEach(jobs: readonly string[], { index, encoder }: TitleKnowledge): FoundNames {
+  const each = jobs.slice(0, mostJobs).map((title) => {
+    const normal = normalizeTitle(title);
+    return readOne({ title, normal, vector: encoder.encode(normal.words) }, { index, encoder });
+  });
   const readings = each.flatMap((found) => found.readings);
   return {
     readings: readings.map((reading: Reading) => ({
@@ -134,18 +107,6 @@ function readEach(jobs: readonly string[], { index, encoder }: TitleKnowledge): 
     isSure: jobs.length <= mostJobs && each.every(({ isSure }) => isSure),
     isExact: true,
   };
-}
-
-const hyphenated = /\p{L}-\p{L}/u;
-
-/** "Bäcker-Konditor" names two trades and nothing else. */
-function namedEach(
-  title: string,
-  { words }: NormalTitle,
-  index: OccupationIndex,
-): readonly string[] {
-  const isTrade = (word: string) => isJobWord(word, index) && isTradeName(word, index);
-  return hyphenated.test(title) && words.every(isTrade) ? words : [];
 }
 
 /** "Elektroniker für Betriebstech…" is what only one name goes on to be. */
@@ -172,8 +133,7 @@ export function readJobs(
   const exact = namedExactly(written.normal, index);
   const whole = exact === null ? null : readOne(written, knowledge);
   if (whole?.isSure === true) return whole;
-  const parted = jobsIn(written.title, index);
-  const jobs = parted.length > 1 ? parted : namedEach(written.title, written.normal, index);
+  const jobs = jobsIn(written.title, index);
   const several = jobs.length > 1 ? readEach(jobs, knowledge) : null;
   if (several?.isSure === true) return several;
   const found = whole ?? readOne(written, knowledge);

@@ -15,10 +15,6 @@ const namedLikePerson =
 const personEnding =
   /(?:er|or|ist|eur|ant|ent|loge|iker|ekt|mann|arzt|koch|wirt|anwalt|kraft|hilfe|chef|agent|coach|beamte|gestellte|geselle|geschaftsfuhrer|pilot|psychologe|padagoge|nom|graf|therapeut|jurist|schmied|bote|lotse|nurse|clerk)$/;
 
-/** Advertisements jest with them: a "Feelgood Zauberer" works in no circus. */
-export const jestingName =
-  /(?:zauberer|magier|hexer|held|heldin|guru|ninja|rockstar|superstar|jongleur|dompteur|genie|wizard|hero|akrobat|einhorn|unicorn|virtuose|flusterer|jedi)$/;
-
 const shortestEnding = 4;
 
 /** Departments of every trade, too wide to say what is learnt there. */
