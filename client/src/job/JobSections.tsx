@@ -24,8 +24,11 @@ const sections = [
 
 export function AllParts({ form, foldsTexts }: { form: JobFieldsForm; foldsTexts: boolean }) {
   const { errors } = form.formState;
-  const texts = form.getValues(['description', 'employer', 'adUrl']);
-  const isTextWrong = Boolean(errors.description ?? errors.employer ?? errors.adUrl);
+  const textNames = partIds
+    .map(partOf)
+    .flatMap((part) => (part.section === 'text' ? part.names : []));
+  const texts = form.getValues(textNames);
+  const isTextWrong = textNames.some((name) => errors[name]);
   return (
     <>
       {sections.map(({ id, title, description }) => {

@@ -1,8 +1,10 @@
 // The people, their accounts, keys and postings; `makeMatch.ts` has what compares them.
 import {
+  type NotificationsDto,
   accountDto,
   automationsDto,
   currentUserDto,
+  notificationKinds,
   recruiterProfileDto,
 } from '@inkognito/shared/account';
 import { operatorDto } from '@inkognito/shared/endpoints';
@@ -66,13 +68,9 @@ export const makeAccount = fixture(accountDto)(() => ({
   hasPassword: true,
   providers: { google: false, linkedin: false },
   earlyProviders: { google: false, linkedin: false },
-  notifications: {
-    newOffer: true,
-    newMatch: true,
-    accessRequest: true,
-    requestAccepted: true,
-    releaseChanged: true,
-  },
+  notifications: Object.fromEntries(
+    notificationKinds.map((kind) => [kind, true]),
+  ) as NotificationsDto,
   paused: false,
   isFound: true,
   begun: { automations: true, keyGiven: true, posted: true, compared: true },

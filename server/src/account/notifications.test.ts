@@ -1,3 +1,4 @@
+import { notificationKinds } from '@inkognito/shared/account';
 import request from 'supertest';
 import { describe, expect, test } from 'vitest';
 import { compare, makeQuestionnaire, publishQuestionnaire, unlock } from '../test/make.ts';
@@ -27,13 +28,7 @@ async function recruiterFor(anna: Member): Promise<Member> {
   return recruiter;
 }
 
-const allOn = {
-  newOffer: true,
-  newMatch: true,
-  accessRequest: true,
-  requestAccepted: true,
-  releaseChanged: true,
-};
+const allOn = Object.fromEntries(notificationKinds.map((kind) => [kind, true]));
 
 test('a new match is mailed once, when a comparison becomes one', async () => {
   const anna = await makeAnna();

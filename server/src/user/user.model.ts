@@ -126,13 +126,7 @@ const userSchema = new Schema(
     frozenReason: { type: String, default: '' },
     mutedNotifications: { type: [{ type: String, enum: notificationKinds }], default: [] },
     /** Newest first. */
-    notificationsMailedAt: {
-      newOffer: dates,
-      newMatch: dates,
-      accessRequest: dates,
-      requestAccepted: dates,
-      releaseChanged: dates,
-    },
+    notificationsMailedAt: Object.fromEntries(notificationKinds.map((kind) => [kind, dates])),
     /** Includes deleted postings; newest last. */
     jobsCreatedAt: { type: [Date], default: [], select: false },
     recruiterProfile: { type: recruiterProfileSchema, default: null },

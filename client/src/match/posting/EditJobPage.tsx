@@ -66,28 +66,20 @@ function EditedJob({ id }: { id: string }) {
   );
 }
 
-const told = (name: keyof JobFormValues & keyof typeof answers) => ({
-  label: answers[name].label,
-  write: (values: JobFormValues) => answerText(name, values[name] as never),
-});
+const { salary: _, ...told } = answers;
 
 /** Where they were changed in two tabs. */
-const jobFields: FormFields<JobFormValues> = {
-  jobTitle: told('jobTitle'),
-  remoteChoice: told('remoteChoice'),
-  homeOfficePercent: { label: 'Homeoffice-Anteil (%)' },
-  contractType: told('contractType'),
-  weeklyHours: { label: 'Wochenstunden' },
+const jobFields = {
+  ...Object.fromEntries(
+    Object.entries(told).map(([name, { label }]) => [
+      name,
+      {
+        label,
+        write: (values: JobFormValues) =>
+          answerText(name as keyof typeof told, values[name as keyof typeof told] as never),
+      },
+    ]),
+  ),
   salaryMin: { label: 'Mindestgehalt im Jahr (Tsd. €)' },
   salaryMax: { label: 'Höchstgehalt im Jahr (Tsd. €)' },
-  jobLocation: told('jobLocation'),
-  zipcode: told('zipcode'),
-  country: told('country'),
-  distance: { label: 'Suchradius (km)' },
-  branch: told('branch'),
-  companySize: told('companySize'),
-  field: told('field'),
-  description: told('description'),
-  employer: told('employer'),
-  adUrl: told('adUrl'),
-};
+} as FormFields<JobFormValues>;

@@ -113,9 +113,15 @@ export function listedWishes(
   answers: JudgedAnswers,
   { salaryFloor }: Pick<SearchFields, 'salaryFloor'>,
 ): CandidateWishes {
-  const { branchesToExclude, weeklyHours, homeOfficePercent } = noWishes;
-  const salary = { min: salaryFloor, max: null };
-  return { ...toWishes(answers), salary, branchesToExclude, weeklyHours, homeOfficePercent };
+  const { jobTitle, interested, notInterested, distance, contractTypes, ...modes } =
+    toWishes(answers);
+  const { remoteChoice, hybridChoice, localChoice } = modes;
+  return {
+    ...noWishes,
+    ...{ jobTitle, interested, notInterested, distance, contractTypes },
+    ...{ remoteChoice, hybridChoice, localChoice },
+    salary: { min: salaryFloor, max: null },
+  };
 }
 
 /** Rounded down, below 100. */
