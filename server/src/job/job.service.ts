@@ -18,7 +18,6 @@ export function requireKnownPlace({ zipcode, jobLocation, country }: JobInput): 
 
 export type Creation = {
   limits: Pick<Limits, 'enabled'>;
-  known?: JobDocument | null;
   tx: ClientSession;
 };
 
@@ -26,10 +25,9 @@ export type Creation = {
 export async function getOrCreateJob(
   recruiterId: string,
   { answers, fingerprint }: { answers: JobInput; fingerprint: string },
-  { limits: policy, known: found, tx }: Creation,
+  { limits: policy, tx }: Creation,
 ): Promise<{ job: JobDocument; isChanged: boolean }> {
-  const known =
-    found === undefined ? await Job.findOne({ recruiterId, fingerprint }).session(tx) : found;
+  const known = await Job.findOne({ recruiterId, fingerprint }).session(tx);
   if (known) {
     if (isEnded(known, new Date())) throw postingEnded();
     const isChanged = !hasSameText(known, answers);
