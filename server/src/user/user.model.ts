@@ -66,6 +66,16 @@ const identity = new Schema(
   { _id: false },
 );
 
+/** `recruiterSnapshot`: as known then (`recruiter/snapshot.ts`). */
+const blockedReader = new Schema({
+  readerKey: { type: String, required: true },
+  /** None after a restore, where the recruiter is younger than the backup. */
+  recruiterId: { type: Schema.Types.ObjectId, ref: 'User', default: null },
+  recruiterSnapshot: { type: Schema.Types.Mixed, required: true },
+  jobTitle: { type: String, required: true },
+  blockedAt: { type: Date, required: true },
+});
+
 const dates = { type: [Date], default: [] };
 
 const userSchema = new Schema(
@@ -117,8 +127,8 @@ const userSchema = new Schema(
     copyPasteMsg: { type: String, default: '' },
     paused: { type: Boolean, default: false },
     shield: { type: shield, default: () => ({}) },
-    /** Reader keys of the recruiters this candidate blocked. */
-    blockedReaders: { type: [String], default: [] },
+    /** Oldest first. */
+    blockedReaders: { type: [blockedReader], default: [] },
     /** Lists a company or domain in the shield: exists for key holders only. */
     isShielded: { type: Boolean, default: false },
     /** Blocks sign-in, search and mail from then on. */
@@ -167,7 +177,7 @@ userSchema.index(
 );
 userSchema.index({ searchKeys: 1, discoverable: 1, isShielded: 1 });
 userSchema.index({ 'searchKeys.0': 1, discoverable: 1, isShielded: 1 });
-userSchema.index({ blockedReaders: 1 });
+userSchema.index({ 'blockedReaders.readerKey': 1 });
 userSchema.index({ frozenAt: 1 }, { partialFilterExpression: { frozenAt: { $type: 'date' } } });
 userSchema.index({ imagePublicId: 1 }, { unique: true, sparse: true });
 userSchema.index({ 'cv.publicId': 1 }, { unique: true, sparse: true });

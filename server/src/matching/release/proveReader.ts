@@ -4,11 +4,10 @@ import { Key, isOpenToGuests } from '../../key/key.model.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import { BlockedPosting, Comparison, type ComparisonRecord } from '../comparison.model.ts';
 import { awaitingReader, contactAfter } from '../contactState.ts';
-import { BlockedRecruiter } from '../../recruiter/blockedRecruiter.model.ts';
 import { provenCard } from '../../recruiter/snapshot.ts';
-import { keepBlockedReaders } from '../../recruiter/suspension.ts';
 import { lockAccount } from '../../user/lock.ts';
 import { notify } from '../../user/notify.ts';
+import { hasBlocked } from '../../user/shield/hidden.ts';
 import { mailboxKey, newestKeyOf, readerKeysOf } from '../../user/readerKeys.ts';
 import { User } from '../../user/user.model.ts';
 import { isWithdrawnFrom, mustWait } from './hold.ts';
@@ -54,7 +53,7 @@ export async function proveGuest(
   const proven = { $set: { readerKey, ...provenCard(email) } };
   for (const candidateId of await lockCandidates(theirs, tx)) {
     await Comparison.updateMany({ ...theirs, candidateId }, proven, { session: tx });
-    await moveBlocks({ candidateId, readerKey: guestId.toString() }, readerKey, tx);
+    await moveBlocks(candidateId, { from: guestId.toString(), to: readerKey }, tx);
     await advance(deps, { ...theirs, candidateId, ...awaitingReader }, readerKeys, tx);
   }
 }
@@ -69,14 +68,15 @@ async function lockCandidates(theirs: object, tx: ClientSession): Promise<Types.
 
 /** What a candidate blocked of this browser, they blocked of its mailbox. */
 async function moveBlocks(
-  blocked: { candidateId: Types.ObjectId; readerKey: string },
-  readerKey: string,
+  candidateId: Types.ObjectId,
+  { from, to }: { from: string; to: string },
   tx: ClientSession,
 ): Promise<void> {
-  const moved = { $set: { readerKey } };
-  await BlockedPosting.updateMany(blocked, moved, { session: tx });
-  const { modifiedCount } = await BlockedRecruiter.updateMany(blocked, moved, { session: tx });
-  if (modifiedCount > 0) await keepBlockedReaders(blocked.candidateId.toString(), tx);
+  const blocked = { candidateId, readerKey: from };
+  await BlockedPosting.updateMany(blocked, { $set: { readerKey: to } }, { session: tx });
+  const moved = { $set: { 'blockedReaders.$[each].readerKey': to } };
+  const options = { session: tx, arrayFilters: [{ 'each.readerKey': from }], timestamps: false };
+  await User.updateOne({ _id: candidateId }, moved, options);
 }
 
 /** What the candidate decided about this reader under another key binds these matches as well. */
@@ -91,7 +91,7 @@ async function advance(
   const { candidateId } = waiting;
   // Read again: a block may have moved to the proven mailbox.
   const candidate = await User.findById(candidateId).session(tx).orFail().lean();
-  const isBlocked = candidate.blockedReaders.some((key) => readerKeys.includes(key));
+  const isBlocked = hasBlocked(candidate, readerKeys);
   const isWithdrawn = await isWithdrawnFrom({ candidateId, readerKeys }, tx);
   const now = new Date();
   for (const match of matches) {
