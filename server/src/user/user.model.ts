@@ -11,16 +11,10 @@ import type {
 } from '@inkognito/shared/user';
 import { type HydratedDocument, type InferSchemaType, Schema, type Types, model } from 'mongoose';
 import { fillDefaults } from '../database/fillDefaults.ts';
-import { type CardOwner, recruiterProfileSchema, toRecruiterCardDto } from './recruiterProfile.ts';
+import type { ShownRecruiter } from './activity/activity.model.ts';
+import { recruiterProfileSchema, toRecruiterCardDto } from './recruiterProfile.ts';
 import { shownCard, shownEmail } from './shownAddress.ts';
-import {
-  type Visibility,
-  filledPrefsOf,
-  seesImage,
-  seesName,
-  showsImageAsRecruiter,
-  visibilityFields,
-} from './visibility.ts';
+import { filledPrefsOf, seesImage, seesName, showsImageAsRecruiter } from './visibility.ts';
 
 export const newPublicId = () => randomBytes(16).toString('hex');
 
@@ -66,10 +60,19 @@ const identity = new Schema(
   { _id: false },
 );
 
-/** `recruiterSnapshot`: as known then (`recruiter/snapshot.ts`). */
-const blockedReader = new Schema({
-  readerKey: { type: String, required: true },
+type BlockedReader = {
+  _id: Types.ObjectId;
+  readerKey: string;
   /** None after a restore, where the recruiter is younger than the backup. */
+  recruiterId: Types.ObjectId | null;
+  /** As known then. */
+  recruiterSnapshot: ShownRecruiter;
+  jobTitle: string;
+  blockedAt: Date;
+};
+
+const blockedReader = new Schema<BlockedReader>({
+  readerKey: { type: String, required: true },
   recruiterId: { type: Schema.Types.ObjectId, ref: 'User', default: null },
   recruiterSnapshot: { type: Schema.Types.Mixed, required: true },
   jobTitle: { type: String, required: true },
@@ -189,12 +192,6 @@ export type UserDocument = HydratedDocument<UserFields>;
 
 export type UserRecord = UserFields & { _id: Types.ObjectId };
 
-type Pictured = Visibility & Pick<UserFields, 'username' | 'imagePublicId'>;
-
-export const personFields = { ...visibilityFields, username: 1, imagePublicId: 1 } as const;
-
-export type Publisher = Pictured & CardOwner;
-
 const imageOf = ({ imagePublicId }: Pick<UserFields, 'imagePublicId'>) =>
   imagePublicId ? { url: fileUrl('images', imagePublicId) } : null;
 
@@ -261,12 +258,12 @@ export function toSearchHitDto(
   };
 }
 
-export function toPersonDto(user: Pictured): PersonDto {
+export function toPersonDto(user: UserFields): PersonDto {
   const image = seesImage(user, { unlocked: false }) ? imageOf(user) : null;
   return { username: user.username, image };
 }
 
-export function toPublisherDto(user: Publisher): PublisherDto {
+export function toPublisherDto(user: UserFields): PublisherDto {
   return {
     username: user.username,
     image: showsImageAsRecruiter(user) ? imageOf(user) : null,
