@@ -18,6 +18,7 @@ export function requireKnownPlace({ zipcode, jobLocation, country }: JobInput): 
 
 export type Creation = {
   limits: Pick<Limits, 'enabled'>;
+  known?: JobDocument | null;
   tx: ClientSession;
 };
 
@@ -25,9 +26,10 @@ export type Creation = {
 export async function getOrCreateJob(
   recruiterId: string,
   { answers, fingerprint }: { answers: JobInput; fingerprint: string },
-  { limits: policy, tx }: Creation,
+  { limits: policy, known: found, tx }: Creation,
 ): Promise<{ job: JobDocument; isChanged: boolean }> {
-  const known = await Job.findOne({ recruiterId, fingerprint }).session(tx);
+  const known =
+    found === undefined ? await Job.findOne({ recruiterId, fingerprint }).session(tx) : found;
   if (known) {
     if (isEnded(known, new Date())) throw postingEnded();
     const isChanged = !hasSameText(known, answers);

@@ -46,9 +46,6 @@ export const validKeyFilter = (now = new Date()) => ({
   $or: [{ expiresAt: null }, { expiresAt: { $gt: now } }],
 });
 
-/** What was compared by it: its expiry only ends new comparisons. */
-export const isOpenToGuests = ({ revokedAt, guests }: KeyFields): boolean => guests && !revokedAt;
-
 export const listedUntil = (end: Date): Date =>
   new Date(end.getTime() + limits.endedKeyDays * dayMs);
 

@@ -15,6 +15,7 @@ import {
 } from '../job/job.model.ts';
 import {
   BlockedPosting,
+  type BlockedPostingRecord,
   Comparison,
   type ListedComparison,
   listed,
@@ -25,6 +26,7 @@ export const blockedMs = limits.blockedDays * dayMs;
 
 /** A blocked job leaves every list, suspends its release and is deleted after 30 days. @throws {AppError} 404 */
 export async function toggleJobBlock(candidateId: string, jobId: string): Promise<boolean> {
+  // A comparison reads this before its transaction and locks the account in it.
   return inAccountTransaction([candidateId], async (tx) => {
     const comparison = await Comparison.findOne({ jobId, candidateId }).session(tx);
     const job = await Job.findById(jobId).session(tx).lean();
@@ -83,12 +85,16 @@ export async function listBlockedJobs(
   });
 }
 
+type Blockable = Pick<JobDocument, '_id' | 'fingerprint'>;
+
+export const blocks = (blocked: BlockedPostingRecord, job: Blockable): boolean =>
+  blocked.jobId.equals(job._id) || blocked.fingerprint === job.fingerprint;
+
 export async function isBlocked(
   { candidateId, readerKeys }: { candidateId: Types.ObjectId; readerKeys: readonly string[] },
-  { _id: jobId, fingerprint }: Pick<JobDocument, '_id' | 'fingerprint'>,
-  tx: ClientSession | null = null,
+  { _id: jobId, fingerprint }: Blockable,
 ): Promise<boolean> {
   const blocked = { candidateId, readerKey: { $in: readerKeys } };
-  const posting = { ...blocked, $or: [{ jobId }, { fingerprint }] };
-  return (await BlockedPosting.exists(posting).session(tx)) !== null;
+  const found = await BlockedPosting.exists({ ...blocked, $or: [{ jobId }, { fingerprint }] });
+  return found !== null;
 }

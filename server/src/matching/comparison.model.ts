@@ -145,6 +145,7 @@ const blockedPostingSchema = new Schema(
 blockedPostingSchema.index({ candidateId: 1, jobId: 1 }, { unique: true });
 blockedPostingSchema.index({ readerKey: 1, fingerprint: 1 });
 export const BlockedPosting = model('BlockedPosting', blockedPostingSchema.plugin(fillDefaults));
+export type BlockedPostingRecord = InferSchemaType<typeof blockedPostingSchema>;
 
 /** The TTL index lags by about a minute. */
 export function isExpired({ expiresAt }: { expiresAt?: Date | null }): boolean {

@@ -2,31 +2,32 @@ import type { Asker } from '@inkognito/shared/comparison';
 import { floorOf, floorsWithScore } from '@inkognito/shared/rules/criteria/salary';
 import type { ClientSession } from 'mongoose';
 import pLimit from 'p-limit';
+import { inTransaction } from '../database/connection.ts';
 import { retryDuplicate } from '../database/isDuplicate.ts';
-import { conflict, emailUnconfirmed } from '../errors.ts';
+import { conflict, emailUnconfirmed, notFound } from '../errors.ts';
 import type { CallerIdentity, Limits } from '../http/limits.ts';
 import { Job, type JobDocument } from '../job/job.model.ts';
 import { type Creation, getOrCreateJob } from '../job/job.service.ts';
-import { keptUntil } from '../key/guest.ts';
-import { Key, validKeyFilter } from '../key/key.model.ts';
+import { Guest, keptUntil } from '../key/guest.ts';
+import { validKeyFilter } from '../key/key.model.ts';
 import { useKey } from '../key/useKey.ts';
 import type { UnlockRecord } from '../key/unlock.model.ts';
 import { locked } from '../key/unlock.ts';
 import type { Mailer } from '../mail/mailer.ts';
-import { isBlocked } from './blocking.ts';
+import { blocks } from './blocking.ts';
 import type { ComparisonDocument } from './comparison.model.ts';
 import { stateForReader } from './contactState.ts';
 import { type Judgement, type ReadOffer, judge } from './facts.ts';
-import { Quota } from './quota/quota.model.ts';
 import { consumeList, consumeQuota, requireQuota } from './quota/quota.ts';
 import { identifyAccount, identifyGuest } from '../recruiter/identify.ts';
 import { toDecide } from './release/proveReader.ts';
 import { toComparisonDto } from './release/reading.ts';
 import { notify } from '../user/notify.ts';
-import { inAccountTransaction } from '../user/lock.ts';
+import { lockUnchanged } from '../user/lock.ts';
 import { readerKeysOf } from '../user/readerKeys.ts';
-import { User, type UserDocument, type UserFields } from '../user/user.model.ts';
+import { User, type UserDocument } from '../user/user.model.ts';
 import { mailProof, mayMailProof } from './comparison/proof.ts';
+import { readStanding } from './comparison/standing.ts';
 import { storeComparison } from './comparison/storeComparison.ts';
 
 /** More would conflict on one account and retry; two already keep the processor busy. */
@@ -53,12 +54,8 @@ export async function compareWithCandidate(deps: CompareDeps, asked: ComparisonR
   let granted: Promise<boolean> | undefined;
   const mayMail = (counted: CallerIdentity) =>
     (granted ??= mayMailProof(deps.limits, { ...asked.counted, ...counted }));
-  const { recruiterId, isGuest } = unlock;
-  const accounts = isGuest ? [candidate._id] : [candidate._id, recruiterId];
   return limitComparisons(() =>
-    retryDuplicate(() =>
-      inAccountTransaction(accounts, (tx) => record(deps, { ...asked, ...judged, mayMail }, tx)),
-    ),
+    retryDuplicate(() => inTransaction((tx) => record(deps, { ...asked, ...judged, mayMail }, tx))),
   );
 }
 
@@ -68,24 +65,18 @@ async function record(
   tx: ClientSession,
 ) {
   const { limits, mailer } = deps;
-  const { offer, score } = asked;
-  const candidateId = asked.candidate._id;
+  const { candidate, offer, score } = asked;
   const now = new Date();
-  const identified = await identify(asked, tx);
-  const { recruiter, readerKey } = identified;
+  const identified = await identify(asked, now, tx);
+  const { recruiter, readerKey, keyFilter, standing, quotaOf } = identified;
   const readerKeys = readerKeysOf(recruiter);
-  const { key, keyFilter } = await getKey(asked, recruiter, tx);
-  const quotaOf = { candidateId, keyId: key.general ? null : key._id };
-  // With a named key there is one for all, without a reader.
-  const counted = { ...quotaOf, readerKey: { $in: [...readerKeys, null] } };
-  const quotas = await Quota.find(counted).session(tx).lean();
-  requireQuota(quotaOf, quotas, offer, limits);
-  const job = await keepJob(asked, { limits, tx });
-  if (await isBlocked({ candidateId, readerKeys }, job, tx)) {
+  requireQuota(quotaOf, standing.quotas, offer, limits);
+  const job = await keepJob(asked, { limits, known: standing.job, tx });
+  if (standing.blocked.some((each) => blocks(each, job))) {
     throw conflict('Diese Stelle kann mit diesem Profil nicht mehr verglichen werden.');
   }
   const isProven = recruiter.emailVerified;
-  const made = { ...asked, ...identified, key, job, isProven };
+  const made = { ...asked, ...identified, job, isProven };
   const { stored, contactInfo, isFirst, isNewMatch, isNews } = await storeComparison(made, tx);
   const told = {
     floor: floorOf(asked.wishes.salary),
@@ -93,9 +84,9 @@ async function record(
   };
   const isUsable = await useKey(keyFilter, { now, isFirst, isNewMatch, ...told }, tx);
   if (!isUsable) throw locked();
-  await consumeQuota({ ...quotaOf, readerKey }, quotas, offer, tx);
-  if (isNews) await notify(mailer, candidateId, newMatch(stored), tx);
-  else if (isFirst) await notify(mailer, candidateId, newOffer(stored), tx);
+  await consumeQuota({ ...quotaOf, readerKey }, standing.quotas, offer, tx);
+  if (isNews) await notify(mailer, candidate._id, newMatch(stored), tx);
+  else if (isFirst) await notify(mailer, candidate._id, newOffer(stored), tx);
   // None on a match.
   const isWanted = asked.withList === true && !score.isMatch;
   const list = isWanted ? await consumeList(readerKeys, offer, { limits, tx }) : null;
@@ -118,25 +109,33 @@ const newOffer = ({ jobId }: ComparisonDocument) => ({
   link: { label: 'Eintrag ansehen', url: `/jobs/${jobId.toString()}` },
 });
 
+/** The recruiter, the key and earlier comparisons. @throws {AppError} 403 for a key that ended, or is not for guests */
 async function identify(
-  { unlock: { recruiterId, isGuest }, asker }: ComparisonRequest,
+  { unlock: { recruiterId, keyId, isGuest }, asker, candidate, offer }: ComparisonRequest,
+  now: Date,
   tx: ClientSession,
 ) {
-  if (isGuest) return identifyGuest(recruiterId, asker, tx);
-  return identifyAccount(await User.findById(recruiterId).session(tx).orFail(), asker, tx);
-}
-
-/** @throws {AppError} 403 for a key that ended, or is not for guests */
-async function getKey(
-  { unlock: { keyId, isGuest } }: ComparisonRequest,
-  { emailVerified }: Pick<UserFields, 'emailVerified'>,
-  tx: ClientSession,
-) {
-  const keyFilter = { _id: keyId, ...validKeyFilter(), ...(isGuest && { guests: true }) };
-  const key = await Key.findOne(keyFilter).session(tx).lean();
+  const candidateId = candidate._id;
+  const account = isGuest ? null : await User.findOne({ _id: recruiterId, frozenAt: null });
+  if (!isGuest && !account) throw notFound('Kein Nutzer gefunden.');
+  const guest = isGuest ? await Guest.findById(recruiterId).lean() : null;
+  const keyFilter = { _id: keyId, ...validKeyFilter(now), ...(isGuest && { guests: true }) };
+  const standing = await readStanding({
+    candidateId,
+    reader: account ?? guest ?? { _id: recruiterId, readerKeys: [] },
+    account,
+    fingerprint: offer.fingerprint,
+    key: keyFilter,
+  });
+  await lockUnchanged(standing.accounts, tx);
+  const identified = account
+    ? await identifyAccount(account, asker, tx)
+    : await identifyGuest(recruiterId, asker, tx);
+  const { key } = standing;
   if (!key) throw locked();
-  if (!isGuest && !key.guests && !emailVerified) throw emailUnconfirmed();
-  return { key, keyFilter };
+  if (account && !key.guests && !account.emailVerified) throw emailUnconfirmed();
+  const quotaOf = { candidateId, keyId: key.general ? null : keyId };
+  return { ...identified, key, keyFilter, standing, quotaOf };
 }
 
 async function keepJob(

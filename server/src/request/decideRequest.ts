@@ -1,15 +1,17 @@
 import type { ClientSession, Types } from 'mongoose';
+import { inTransaction } from '../database/connection.ts';
 import { retryDuplicate } from '../database/isDuplicate.ts';
 import { conflict, notFound } from '../errors.ts';
 import { Job, type JobDocument, answersOf, isEnded, isSameOffer } from '../job/job.model.ts';
-import { inAccountTransaction } from '../user/lock.ts';
-import { newestKeyOf, readerKeysOf } from '../user/readerKeys.ts';
+import { lockUnchanged } from '../user/lock.ts';
+import { newestKeyOf } from '../user/readerKeys.ts';
 import { User, type UserDocument } from '../user/user.model.ts';
 import { getOwnUser } from '../user/user.service.ts';
 import type { CompareDeps } from '../matching/matching.service.ts';
-import { isBlocked } from '../matching/blocking.ts';
+import { blocks } from '../matching/blocking.ts';
 import { type Judgement, type ReadOffer, judge, readOffer } from '../matching/facts.ts';
 import type { ComparisonDocument } from '../matching/comparison.model.ts';
+import { readStanding } from '../matching/comparison/standing.ts';
 import { storeComparison } from '../matching/comparison/storeComparison.ts';
 import { notify } from '../user/notify.ts';
 import { suspensionOf } from '../recruiter/suspension.ts';
@@ -38,9 +40,7 @@ export async function acceptRequest(
   const offer = readOffer(answersOf(request.offer));
   const judged = await judge(candidate._id, offer);
   const comparison = await retryDuplicate(() =>
-    inAccountTransaction([candidateId, request.recruiterId], (tx) =>
-      compareAsAsked(deps, { request, job, candidate, offer, ...judged }, tx),
-    ),
+    inTransaction((tx) => compareAsAsked(deps, { request, job, candidate, offer, ...judged }, tx)),
   );
   const { matchPercentage, isMatch } = judged.score;
   return { matchId: comparison._id.toString(), matchPercentage, isMatch };
@@ -59,10 +59,14 @@ async function compareAsAsked(
   tx: ClientSession,
 ): Promise<ComparisonDocument> {
   const { recruiterId, recruiterSnapshot } = request;
-  const { candidate, job } = judged;
+  const { candidate, job, offer } = judged;
   const candidateId = candidate._id;
-  const recruiter = await User.findOne({ _id: recruiterId, role: 'recruiter' }).session(tx);
+  const recruiter = await User.findOne({ _id: recruiterId, role: 'recruiter', frozenAt: null });
   if (!recruiter || suspensionOf(candidate, request, recruiter)) throw requestGone();
+  const { fingerprint } = offer;
+  const reader = { reader: recruiter, account: recruiter };
+  const standing = await readStanding({ candidateId, fingerprint, ...reader });
+  await lockUnchanged(standing.accounts, tx);
   // A posting that changed or closed meanwhile ended its requests.
   const { modifiedCount } = await AccessRequest.updateOne(
     { _id: request._id, candidateId, ...undecided() },
@@ -70,15 +74,15 @@ async function compareAsAsked(
     { session: tx },
   );
   if (modifiedCount === 0) throw requestGone();
-  if (await isBlocked({ candidateId, readerKeys: readerKeysOf(recruiter) }, job, tx)) {
+  if (standing.blocked.some((each) => blocks(each, job))) {
     throw conflict('Diese Stelle haben Sie blockiert.');
   }
   const made = {
     ...judged,
-    recruiter,
     readerKey: newestKeyOf(recruiter),
     recruiterSnapshot,
     key: null,
+    standing,
     isProven: recruiter.emailVerified,
   };
   const { stored } = await storeComparison(made, tx);

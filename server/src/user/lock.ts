@@ -27,6 +27,27 @@ export async function lockAccounts(ids: readonly Id[], tx: ClientSession): Promi
   if (matchedCount < ids.length) throw notFound('Kein Nutzer gefunden.');
 }
 
+export type Lockable = Pick<UserFields, 'lockVersion'> & { _id: Types.ObjectId };
+
+/** Retries the transaction if an account was locked or frozen since it was read. */
+export async function lockUnchanged(
+  accounts: readonly Lockable[],
+  tx: ClientSession,
+): Promise<void> {
+  const unchanged = accounts.map(({ _id, lockVersion }) => ({ _id, lockVersion }));
+  const options = { session: tx, timestamps: false };
+  const filter = { $or: unchanged, frozenAt: null };
+  const { matchedCount } = await User.updateMany(filter, lock, options);
+  if (matchedCount < accounts.length) throw changedMeanwhile();
+}
+
+/** Makes the transaction retry, as after a conflict. */
+export function changedMeanwhile(): Error {
+  const error = new mongoose.mongo.MongoError('The account was changed meanwhile.');
+  error.addErrorLabel('TransientTransactionError');
+  return error;
+}
+
 type Change<Result> = (user: UserDocument, tx: ClientSession) => Result | Promise<Result>;
 
 /** What a person changes of their own account: locked, then saved. @throws {AppError} 401 for a deleted one */

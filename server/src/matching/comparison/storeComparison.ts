@@ -2,20 +2,19 @@ import { reasonOf } from '@inkognito/shared/rules/explain';
 import type { ClientSession } from 'mongoose';
 import { type JobDocument, isSameOffer } from '../../job/job.model.ts';
 import { type KeyRecord, nameOf } from '../../key/key.model.ts';
-import { Comparison, type ComparisonDocument } from '../comparison.model.ts';
+import { Comparison } from '../comparison.model.ts';
 import { type Contact, contactAfter } from '../contactState.ts';
 import type { Judgement, ReadOffer } from '../facts.ts';
 import { type RecruiterSnapshot, isGuest } from '../../recruiter/snapshot.ts';
-import { isWithdrawnFrom, mustWait } from '../release/hold.ts';
+import { needsConfirmation } from '../release/hold.ts';
 import { happenedWith, releaseContact } from '../release/release.ts';
 import type { Happened } from '../../user/activity/activity.ts';
 import { proofOf } from '../../user/recruiterProfile.ts';
-import { type Reader, readerKeysOf } from '../../user/readerKeys.ts';
-import { User, type UserDocument, type UserFields } from '../../user/user.model.ts';
+import type { UserDocument } from '../../user/user.model.ts';
+import type { Standing } from './standing.ts';
 
 type Made = Judgement & {
-  candidate: Pick<UserDocument, '_id'>;
-  recruiter: Reader;
+  candidate: UserDocument;
   offer: ReadOffer;
   readerKey: string;
   recruiterSnapshot: RecruiterSnapshot;
@@ -24,17 +23,16 @@ type Made = Judgement & {
   /** None when the candidate agreed without a key. */
   key: KeyRecord | null;
   job: JobDocument;
+  standing: Pick<Standing, 'earlier' | 'withdrawn' | 'undecided'>;
 };
 
-/** Decides what is released, stores the comparison, then releases. Needs the account locks. */
+/** Decides what is released, stores the comparison, then releases. */
 export async function storeComparison(made: Made, tx: ClientSession) {
-  const { offer, key, job, score } = made;
+  const { candidate, offer, key, job, score } = made;
   const { isMatch } = score;
-  const candidateId = made.candidate._id;
+  const { earlier } = made.standing;
+  const candidateId = candidate._id;
   const now = new Date();
-  const earlier = await Comparison.findOne({ candidateId, jobId: job._id }).session(tx);
-  // As set by now.
-  const candidate = await User.findById(candidateId).session(tx).orFail().lean();
   const comparison =
     earlier ?? new Comparison({ jobId: job._id, candidateId, recruiterId: job.recruiterId });
   const isNewMatch = isMatch && !comparison.isMatch;
@@ -42,9 +40,7 @@ export async function storeComparison(made: Made, tx: ClientSession) {
   const kept = made.isProven ? null : keptProof(made, earlier);
   const { readerKey, recruiterSnapshot } = kept ?? made;
   const isProven = made.isProven || kept !== null;
-  const isChanged = earlier !== null && !isSameOffer(earlier.offer, job);
-  const event = { ...made, candidate, isProven, isChanged };
-  comparison.contact = await contactOf(event, comparison, { now, tx });
+  comparison.contact = contactOf({ ...made, isProven }, comparison.contact, now);
   const { state, byHand } = comparison.contact;
   const isAsked = state === 'awaitsCandidate' && before !== 'awaitsCandidate';
   comparison.set({
@@ -80,7 +76,7 @@ export async function storeComparison(made: Made, tx: ClientSession) {
 /** An address that was confirmed for this comparison elsewhere stays confirmed for it. */
 function keptProof(
   { recruiterSnapshot: { card } }: Pick<Made, 'recruiterSnapshot'>,
-  earlier: ComparisonDocument | null,
+  earlier: Standing['earlier'],
 ): Pick<Made, 'readerKey' | 'recruiterSnapshot'> | null {
   const before = earlier?.recruiterSnapshot;
   if (!earlier || !before?.card?.workEmailVerified || !isGuest(before)) return null;
@@ -90,26 +86,21 @@ function keptProof(
   return { readerKey: earlier.readerKey, recruiterSnapshot: { username: null, card: kept } };
 }
 
-type Compared = Pick<Made, 'recruiter' | 'score' | 'key' | 'isProven'> & {
-  candidate: UserFields;
-  isChanged: boolean;
-};
-
-async function contactOf(
-  { candidate, recruiter, score, key, isProven, isChanged }: Compared,
-  comparison: ComparisonDocument,
-  { now, tx }: { now: Date; tx: ClientSession },
-): Promise<Contact> {
-  const { candidateId, contact } = comparison;
+function contactOf(
+  { candidate, score, job, key, isProven, standing }: Made,
+  stored: Contact,
+  now: Date,
+): Contact {
+  const { earlier, undecided, withdrawn } = standing;
   const { isMatch } = score;
-  const readerKeys = readerKeysOf(recruiter);
+  const isChanged = earlier !== null && !isSameOffer(earlier.offer, job);
   // A yes lifted the withdrawal for the offer as it was.
-  const isLifted = contact.byHand && !isChanged;
-  const isWithdrawn = !isLifted && (await isWithdrawnFrom({ candidateId, readerKeys }, tx));
-  const before = isWithdrawn ? contactAfter(contact, { kind: 'withdrawn' }, now) : contact;
+  const isLifted = stored.byHand && !isChanged;
+  const isWithdrawn = !isLifted && withdrawn.length > 0;
+  const before = isWithdrawn ? contactAfter(stored, { kind: 'withdrawn' }, now) : stored;
   // Accepting the request of a match is the candidate's yes.
   if (!key && isMatch) return contactAfter(before, { kind: 'agreed', isProven }, now);
-  const waits = await mustWait(comparison, { candidate, readerKeys, key }, tx);
-  const compared = { kind: 'compared', isMatch, isProven, mustWait: waits, isChanged } as const;
-  return contactAfter(before, compared, now);
+  const mustWait =
+    Boolean(key?.distrustedAt) || needsConfirmation(candidate) || undecided.length > 0;
+  return contactAfter(before, { kind: 'compared', isMatch, isProven, mustWait, isChanged }, now);
 }

@@ -1,6 +1,5 @@
 import type { ClientSession, Types } from 'mongoose';
 import { Guest } from '../../key/guest.ts';
-import { Key, isOpenToGuests } from '../../key/key.model.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import { BlockedPosting, Comparison, type ComparisonRecord } from '../comparison.model.ts';
 import { awaitingReader, contactAfter } from '../contactState.ts';
@@ -10,8 +9,10 @@ import { notify } from '../../user/notify.ts';
 import { hasBlocked } from '../../user/shield/hidden.ts';
 import { mailboxKey, newestKeyOf, readerKeysOf } from '../../user/readerKeys.ts';
 import { User } from '../../user/user.model.ts';
-import { isWithdrawnFrom, mustWait } from './hold.ts';
+import { mustWait } from './hold.ts';
+import { isOpenToGuests } from './reading.ts';
 import { releaseContact } from './release.ts';
+import { Release } from './release.model.ts';
 
 type Deps = { mailer: Mailer | null };
 
@@ -92,16 +93,16 @@ async function advance(
   // Read again: a block may have moved to the proven mailbox.
   const candidate = await User.findById(candidateId).session(tx).orFail().lean();
   const isBlocked = hasBlocked(candidate, readerKeys);
-  const isWithdrawn = await isWithdrawnFrom({ candidateId, readerKeys }, tx);
+  const theirs = { candidateId, readerKey: { $in: readerKeys }, withdrawnAt: { $ne: null } };
+  const isWithdrawn = (await Release.exists(theirs).session(tx)) !== null;
   const now = new Date();
   for (const match of matches) {
     if (!match.contact.byHand && isWithdrawn) {
       match.contact = contactAfter(match.contact, { kind: 'withdrawn' }, now);
     }
     // All that waits for a proof came by a guest or one like them.
-    const key = await Key.findById(match.keyId).session(tx).lean();
-    const isKeyLive = key !== null && isOpenToGuests(key);
-    const waits = await mustWait(match, { candidate, readerKeys, key }, tx);
+    const isKeyLive = await isOpenToGuests(match, tx);
+    const waits = await mustWait(match, { candidate, readerKeys }, tx);
     const proved = { kind: 'proved', isKeyLive, mustWait: waits } as const;
     match.contact = contactAfter(match.contact, proved, now);
     const isAsked = match.contact.state === 'awaitsCandidate';

@@ -1,12 +1,13 @@
 import type { ComparisonDto, ResultDto } from '@inkognito/shared/comparison';
 import { explainFor } from '@inkognito/shared/rules/explain';
+import type { ClientSession } from 'mongoose';
 import {
   type MailedTokenRecord,
   findToken,
   findTokenById,
 } from '../../auth/email/mailedToken.model.ts';
 import { notFound } from '../../errors.ts';
-import { Key, isOpenToGuests } from '../../key/key.model.ts';
+import { Key } from '../../key/key.model.ts';
 import { Comparison, type ComparisonRecord, standing } from '../comparison.model.ts';
 import { stateForReader } from '../contactState.ts';
 import { isGuest } from '../../recruiter/snapshot.ts';
@@ -41,12 +42,15 @@ export async function isReadable(
   // A proof may have told who they are since they were identified.
   const known = { ...viewer, readerKeys: [...viewer.readerKeys, match.readerKey] };
   if (isHiddenFrom(candidate, known)) return false;
-  return !isGuest(match.recruiterSnapshot) || isKeyLive(match);
+  return !isGuest(match.recruiterSnapshot) || isOpenToGuests(match);
 }
 
-async function isKeyLive({ keyId }: Pick<ComparisonRecord, 'keyId'>): Promise<boolean> {
-  const key = await Key.findById(keyId).lean();
-  return key !== null && isOpenToGuests(key);
+/** Its expiry only ends new comparisons. */
+export async function isOpenToGuests(
+  { keyId }: Pick<ComparisonRecord, 'keyId'>,
+  tx: ClientSession | null = null,
+): Promise<boolean> {
+  return (await Key.exists({ _id: keyId, revokedAt: null, guests: true }).session(tx)) !== null;
 }
 
 /** As it stands now; a list is made by a comparison alone. */
@@ -87,7 +91,7 @@ async function findResult(link: MailedTokenRecord | null, viewer: Viewer): Promi
   const [candidate, recruiter, isOpen] = await Promise.all([
     User.findOne({ _id: candidateId, role: 'jobSeeker', frozenAt: null }).lean(),
     User.findOne({ _id: match.recruiterId, frozenAt: null }).lean(),
-    isKeyLive(match),
+    isOpenToGuests(match),
   ]);
   if (!candidate || !(recruiter || isByGuest) || !isOpen) return null;
   const isHidden = isHiddenFrom(candidate, viewer) || suspensionOf(candidate, match, recruiter);

@@ -119,8 +119,8 @@ test('a comparison stores everything in one transaction of few commands', async 
     expect(commands.at(-1)).toBe('commitTransaction');
   }
   // Two of them mail the candidate.
-  expect(transactionOf(first).length, first.join(', ')).toBeLessThanOrEqual(21);
-  expect(transactionOf(second).length, second.join(', ')).toBeLessThanOrEqual(16);
+  expect(transactionOf(first).length, first.join(', ')).toBeLessThanOrEqual(14);
+  expect(transactionOf(second).length, second.join(', ')).toBeLessThanOrEqual(9);
 });
 
 test('a sign-in takes at most four commands beside its counters of tries', async () => {
