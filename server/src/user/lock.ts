@@ -1,7 +1,7 @@
-import type { ClientSession, Types } from 'mongoose';
+import mongoose, { type ClientSession, type Types } from 'mongoose';
 import { inTransaction } from '../database/connection.ts';
 import { notFound, notSignedIn } from '../errors.ts';
-import { User, type UserDocument } from './user.model.ts';
+import { User, type UserDocument, type UserFields } from './user.model.ts';
 
 type Id = string | Types.ObjectId;
 
