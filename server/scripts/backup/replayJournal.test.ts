@@ -8,7 +8,6 @@ import { Guest } from '../../src/key/guest.ts';
 import { Key } from '../../src/key/key.model.ts';
 import { Unlock } from '../../src/key/unlock.model.ts';
 import { BlockedPosting, Comparison } from '../../src/matching/comparison.model.ts';
-import { BlockedRecruiter } from '../../src/recruiter/blockedRecruiter.model.ts';
 import { Release } from '../../src/matching/release/release.model.ts';
 import {
   changeEmail,
@@ -188,7 +187,7 @@ async function backUp() {
       await model.collection.deleteMany({});
       if (documents.length > 0) await model.collection.insertMany(documents);
     }
-    for (const { collection } of [Guest, Comparison, Release, BlockedRecruiter, BlockedPosting]) {
+    for (const { collection } of [Guest, Comparison, Release, BlockedPosting]) {
       await collection.deleteMany({});
     }
   };

@@ -9,9 +9,7 @@ import { distrustKey, endKey, generalKeyOf, renewGeneralKey } from '../../src/ke
 import { hashSecret } from '../../src/user/passwordHash.ts';
 import { inTransaction } from '../../src/database/connection.ts';
 import type { AccountState, JournalEntry, WrittenEntry } from '../../src/journal/journalEntry.ts';
-import { setBlockAgain } from '../../src/match/blockRecruiter.ts';
-import { keepBlockedReaders } from '../../src/recruiter/suspension.ts';
-import { BlockedRecruiter } from '../../src/recruiter/blockedRecruiter.model.ts';
+import { Comparison } from '../../src/matching/comparison.model.ts';
 import { setJobBlock } from '../../src/matching/blocking.ts';
 import {
   type RecruiterSnapshot,
@@ -24,6 +22,7 @@ import { withdrawFrom } from '../../src/matching/release/withdraw.ts';
 import { Questionnaire } from '../../src/questionnaire/questionnaire.model.ts';
 import { keepListed } from '../../src/questionnaire/questionnaire.service.ts';
 import { User, type UserDocument } from '../../src/user/user.model.ts';
+import { hasBlocked } from '../../src/user/shield/hidden.ts';
 import { searchKeysOf } from '../../src/user/search.ts';
 import { restoreSwitches } from '../../src/user/visibility.ts';
 
@@ -78,9 +77,9 @@ async function restoreState(state: Of<'accountState'>): Promise<void> {
     }
     user.passwordGeneration = Math.max(user.passwordGeneration, state.password);
     user.searchKeys = searchKeysOf(user);
+    await restoreBlocks(user, state, tx);
     await user.save({ session: tx });
     await restoreKeys(user, state, tx);
-    await restoreBlocks(state, tx);
     await keepListed(user, tx);
   });
 }
@@ -127,17 +126,25 @@ async function restoreKeys(
 }
 
 async function restoreBlocks(
-  { account, blockedReaders }: AccountState,
+  user: UserDocument,
+  { blockedReaders }: AccountState,
   tx: ClientSession,
 ): Promise<void> {
-  const others = { candidateId: account, readerKey: { $nin: blockedReaders } };
-  await BlockedRecruiter.deleteMany(others, { session: tx });
-  const held = await BlockedRecruiter.find({ candidateId: account }).session(tx).lean();
-  const known = held.map(({ readerKey }) => readerKey);
-  for (const readerKey of blockedReaders.filter((each) => !known.includes(each))) {
-    await setBlockAgain(account, readerKey, tx);
+  const { _id: candidateId } = user;
+  const held = user.blockedReaders.filter(({ readerKey }) => blockedReaders.includes(readerKey));
+  user.set({ blockedReaders: held });
+  for (const readerKey of blockedReaders) {
+    if (hasBlocked(user, [readerKey])) continue;
+    // Without a comparison on record only the key is known.
+    const known = await Comparison.findOne({ candidateId, readerKey }).session(tx).lean();
+    user.blockedReaders.push({
+      readerKey,
+      recruiterId: known?.recruiterId ?? null,
+      recruiterSnapshot: known?.recruiterSnapshot ?? unknownRecruiter,
+      jobTitle: known?.offer.jobTitle ?? unknownJobTitle,
+      blockedAt: new Date(),
+    });
   }
-  await keepBlockedReaders(account, tx);
 }
 
 async function withdrawAgain(entry: Of<'releaseWithdrawn'>): Promise<void> {

@@ -9,11 +9,17 @@ import type { AuthDeps } from '../auth/authDeps.ts';
 import type { FileStore } from '../user/file/files.ts';
 import { toUserDto } from '../user/user.model.ts';
 import { tokenUrl } from '../mail/mail.template.ts';
-import { saveRecruiterProfile, toOwnProfileDto } from '../recruiter/recruiterProfile.ts';
 import { getOwnUser, saveMessage, saveProfileImage } from '../user/user.service.ts';
 import { getAutomations, saveAutomations } from './automations.ts';
 import { deleteAccount } from './deletion.ts';
-import { changeRoles, getAccount, getAuthStatus, setPaused } from './account.service.ts';
+import {
+  changeRoles,
+  getAccount,
+  getAuthStatus,
+  saveRecruiterProfile,
+  setPaused,
+  toOwnProfileDto,
+} from './account.service.ts';
 import { exportAccount } from './export.ts';
 import { saveNotifications, switchOffNotification } from './notifications.ts';
 import { getShield, previewShield, saveShield } from './shield.ts';

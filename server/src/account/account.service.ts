@@ -1,4 +1,10 @@
-import type { AccountDto, AuthStatusDto, RoleChangeInput } from '@inkognito/shared/account';
+import type {
+  AccountDto,
+  AuthStatusDto,
+  RecruiterProfileDto,
+  RecruiterProfileInput,
+  RoleChangeInput,
+} from '@inkognito/shared/account';
 import type { Types } from 'mongoose';
 import type { SessionUser } from '@inkognito/shared/auth';
 import type { MadeFrom } from '@inkognito/shared/endpoint';
@@ -7,6 +13,8 @@ import { Key } from '../key/key.model.ts';
 import { Comparison } from '../matching/comparison.model.ts';
 import { listBlockedJobs } from '../matching/blocking.ts';
 import { listSeekerMatches } from '../match/lists.ts';
+import { changeUser } from '../user/lock.ts';
+import { toRecruiterProfile } from '../user/recruiterProfile.ts';
 import { User, type UserDocument, toUserDto } from '../user/user.model.ts';
 import { conflict, notSignedIn } from '../errors.ts';
 import { toNotificationsDto } from './notifications.ts';
@@ -111,5 +119,28 @@ export async function changeRoles(
     user.role = roles;
     await changeSessionUser(userId, { role: roles }, tx);
     return user;
+  });
+}
+
+export const toOwnProfileDto = ({
+  recruiterProfile,
+  versions,
+}: UserDocument): RecruiterProfileDto => ({
+  ...toRecruiterProfile(recruiterProfile),
+  version: versions.recruiterProfile,
+});
+
+/** @throws {AppError} 409 when changed elsewhere */
+export async function saveRecruiterProfile(
+  userId: string,
+  { version, ...profile }: RecruiterProfileInput & MadeFrom,
+): Promise<RecruiterProfileDto> {
+  return changeUser(userId, async (user) => {
+    const { versions } = user;
+    versions.recruiterProfile = await nextVersion(versions.recruiterProfile, version, () =>
+      toOwnProfileDto(user),
+    );
+    user.set({ recruiterProfile: profile });
+    return toOwnProfileDto(user);
   });
 }

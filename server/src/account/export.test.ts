@@ -39,7 +39,6 @@ const whereExported: Record<
   Comparison: { under: 'comparisons' },
   Release: { under: 'releases' },
   Quota: { under: 'counted' },
-  BlockedRecruiter: { under: 'blockedRecruiters' },
   BlockedPosting: { under: 'blockedPostings' },
   AccessRequest: { under: 'accessRequests' },
   Unlock: { under: 'openProfiles' },

@@ -6,7 +6,6 @@ import { personData as mail } from '../mail/mail.model.ts';
 import { personData as match } from '../match/personData.ts';
 import { personData as matching } from '../matching/personData.ts';
 import { personData as questionnaire } from '../questionnaire/questionnaire.service.ts';
-import { personData as recruiter } from '../recruiter/personData.ts';
 import { personData as release } from '../matching/release/personData.ts';
 import { personData as report } from '../report/report.service.ts';
 import { personData as request } from '../request/personData.ts';
@@ -56,5 +55,5 @@ const account: PersonData = {
 /** High rooms first: `match` closes records and merges postings before lower rooms remove or move them. */
 export const personDataOfRooms: readonly PersonData[] = [
   ...[account, report, match, request, release, matching, questionnaire, job],
-  ...[recruiter, auth, key, user, mail],
+  ...[auth, key, user, mail],
 ];

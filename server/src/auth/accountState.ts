@@ -44,7 +44,7 @@ export async function recordAccountState(
     password: user.passwordGeneration,
     accessPassword: user.accessPasswordGeneration,
     ...marksOf(user),
-    blockedReaders: [...user.blockedReaders],
+    blockedReaders: user.blockedReaders.map(({ readerKey }) => readerKey),
     distrustedKeys: distrusted.map(({ _id, general, distrustedAt }) => ({
       key: general ? null : _id.toString(),
       at: Number(distrustedAt),

@@ -8,7 +8,6 @@ export const shardKeys: Readonly<Record<string, string>> = {
   releases: 'candidateId',
   quotas: 'candidateId',
   blockedpostings: 'candidateId',
-  blockedrecruiters: 'candidateId',
   accessrequests: 'candidateId',
   activities: 'candidateId',
   jobs: 'recruiterId',

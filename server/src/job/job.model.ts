@@ -13,7 +13,7 @@ import { type HydratedDocument, Schema, type Types, model } from 'mongoose';
 import { fillDefaults } from '../database/fillDefaults.ts';
 import { mongooseFields, pickFields } from '../database/mongooseFields.ts';
 import { townOfPostcode } from '../../language/place/findPlace.ts';
-import { type Publisher, toPublisherDto } from '../user/user.model.ts';
+import { type UserFields, toPublisherDto } from '../user/user.model.ts';
 
 export const answerFields = mongooseFields(jobInput);
 const answerNames = Object.keys(jobInput.shape) as (keyof JobInput)[];
@@ -105,7 +105,7 @@ export function endOf({ endsAt, endedAt, expiresAt }: Ending, now: Date): Date |
 
 export const isEnded = (job: Ending, now: Date): boolean => endOf(job, now) !== null;
 
-export function toPostingDto(job: JobRecord, publisher: Publisher): PostingDto {
+export function toPostingDto(job: JobRecord, publisher: UserFields): PostingDto {
   return {
     _id: job._id.toString(),
     ...toAnswersDto(job),

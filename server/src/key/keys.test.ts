@@ -14,6 +14,7 @@ import {
 import { type Member, useTestApp } from '../test/testApp.ts';
 import { User } from '../user/user.model.ts';
 import { Key } from './key.model.ts';
+import { Unlock } from './unlock.model.ts';
 
 const { guest, member } = useTestApp();
 
@@ -143,6 +144,21 @@ describe('the end of a key', () => {
     expect((await compare(rita, anna)).status).toBe(403);
     expect((await compareAsGuest(visitor, anna)).status).toBe(403);
     expect((await enterKey(rita, anna, key.password)).status).toBe(401);
+  });
+
+  test('extended, it stays open and listed past its first end', async () => {
+    const { anna, key, rita } = await holders();
+    const [soon, later] = [Date.now() + 60_000, Date.now() + 29 * dayMs];
+    const ending = { expiresAt: new Date(soon) };
+    await Key.updateOne({ _id: key.id }, { ...ending, listedUntil: new Date(soon) });
+    await Unlock.updateMany({ keyId: key.id, isGuest: false }, ending);
+
+    await anna.call('changeKey', { params: { id: key.id }, body: { expiresInDays: 30 } });
+
+    const { listedUntil } = await Key.findById(key.id).orFail();
+    expect(Number(listedUntil)).toBeGreaterThan(later + limits.endedKeyDays * dayMs);
+    const { profiles } = (await rita.call('listOpenProfiles')).body;
+    expect(Date.parse(profiles[0]?.expiresAt ?? '')).toBeGreaterThan(later);
   });
 
   test('closed to guests, it closes for them alone', async () => {

@@ -7,7 +7,7 @@ import type {
 import { type Page, readPage } from '../database/readPage.ts';
 import { getOwnJob } from '../job/job.service.ts';
 import { type Viewer, unhiddenFrom } from '../user/shield/hidden.ts';
-import { toPersonDto } from '../user/user.model.ts';
+import { type UserRecord, toPersonDto } from '../user/user.model.ts';
 import { type Own, findOwn, suspensionOf } from '../recruiter/suspension.ts';
 import { toOfferDto } from '../matching/offer.ts';
 import {
@@ -18,7 +18,7 @@ import {
   standingMatch,
 } from '../matching/comparison.model.ts';
 import { namesListedCompany } from '../user/shield/listedNames.ts';
-import { type Person, findPeople } from '../recruiter/people.ts';
+import { findPeople } from '../recruiter/people.ts';
 import { stateForCandidate, stateForReader } from '../matching/contactState.ts';
 import { statusOf } from './standingMatch.ts';
 
@@ -75,7 +75,7 @@ export async function toOfferedJobs(
 
 export function toOwnComparisonDto(
   comparison: ListedComparison,
-  recruiter: Person | undefined,
+  recruiter: UserRecord | undefined,
   { candidate, listed: names }: Own,
 ): Omit<OfferComparisonDto, 'breakdown'> {
   const { recruiterSnapshot, offer } = comparison;
@@ -135,7 +135,7 @@ function readCompared(
 
 const toComparedDto = (
   comparison: ListedComparison,
-  candidate: Person,
+  candidate: UserRecord,
   { isConfirmed }: Viewer,
 ): ComparedDto => ({
   _id: comparison._id.toString(),

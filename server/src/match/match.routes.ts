@@ -49,8 +49,11 @@ export const matchRoutes = () =>
 
     blockRecruiter: ({ user, body }) => blockRecruiter(user.id, body.comparisonId),
 
-    listBlockedRecruiters: ({ user, query }) =>
-      pageAs('recruiters', listBlockedRecruiters(user.id, query.cursor)),
+    // One page: each entry took a comparison or a request of another recruiter.
+    listBlockedRecruiters: async ({ user }) => ({
+      recruiters: await listBlockedRecruiters(user.id),
+      nextCursor: null,
+    }),
 
     unblockRecruiter: ({ user, params }) => unblockRecruiter(user.id, params.id),
   }) satisfies Partial<Handlers>;

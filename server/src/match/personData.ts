@@ -19,11 +19,9 @@ export const personData: PersonData = {
       ),
     };
   },
-  remove: async (recruiter, tx) => {
-    const { _id: recruiterId, publicId: recruiterPublicId } = recruiter;
-    const kept = { $set: { recruiterPublicId }, $unset: { recruiterProgress: 1 } };
-    await Comparison.updateMany({ recruiterId }, kept, { session: tx });
-    await Release.updateMany({ recruiterId }, { $set: { recruiterPublicId } }, { session: tx });
+  remove: async ({ _id: recruiterId }, tx) => {
+    const own = { $unset: { recruiterProgress: 1 } };
+    await Comparison.updateMany({ recruiterId }, own, { session: tx });
     await closeReleaseRecords({ recruiterId }, 'account_deleted', tx);
   },
   claim: async (guestId, { _id: recruiterId }, tx) => {
@@ -52,15 +50,11 @@ async function exportComparison(
   { user, publicIdOf }: ExportedPerson,
 ) {
   const isCandidate = comparison.candidateId.equals(user._id);
-  const { offer, recruiterPublicId: kept } = comparison;
-  const other = isCandidate ? comparison.recruiterId : comparison.candidateId;
-  const otherParty = await publicIdOf(other.toString());
   return {
     _id: comparison._id,
     as: isCandidate ? 'candidate' : 'recruiter',
     jobId: comparison.jobId,
-    otherParty: otherParty ?? (isCandidate ? (kept ?? null) : null),
-    offer: toAnswersDto(offer),
+    offer: toAnswersDto(comparison.offer),
     matchPercentage: comparison.matchPercentage,
     isMatch: comparison.isMatch,
     breakdown: explainFor(isCandidate ? 'candidate' : 'recruiter', comparison.breakdown),
@@ -70,12 +64,14 @@ async function exportComparison(
       isCandidate ? comparison.candidateProgress : comparison.recruiterProgress,
     ),
     // A block is the candidate's data, not the recruiter's.
-    ...(isCandidate && {
-      publisher: comparison.recruiterSnapshot,
-      key: comparison.keyName,
-      contact: { state: stateForCandidate(comparison), since: comparison.contact.since },
-      suspendedBy: comparison.suspendedBy,
-      deletedAt: comparison.expiresAt,
-    }),
+    ...(isCandidate
+      ? {
+          publisher: comparison.recruiterSnapshot,
+          key: comparison.keyName,
+          contact: { state: stateForCandidate(comparison), since: comparison.contact.since },
+          suspendedBy: comparison.suspendedBy,
+          deletedAt: comparison.expiresAt,
+        }
+      : { otherParty: await publicIdOf(comparison.candidateId.toString()) }),
   };
 }

@@ -6,7 +6,7 @@ import { fillDefaults } from '../database/fillDefaults.ts';
 import { person, posting, readerKey, usedKey } from '../database/mongooseFields.ts';
 import { answerFields } from '../job/job.model.ts';
 import type { StoredBreakdown } from '@inkognito/shared/rules/types';
-import { keptPublicId, recruiterSnapshot } from '../recruiter/snapshot.ts';
+import { recruiterSnapshot } from '../recruiter/snapshot.ts';
 import type { Contact } from './contactState.ts';
 
 export type Offer = JobInput & { createdAt: Date; updatedAt: Date };
@@ -58,7 +58,6 @@ const comparisonSchema = new Schema(
     candidateId: person,
     offer: { type: offer, required: true },
     recruiterSnapshot: { type: recruiterSnapshot, required: true },
-    recruiterPublicId: keptPublicId,
     ...usedKey,
     matchPercentage: { type: Number, required: true },
     isMatch: { type: Boolean, required: true },

@@ -13,6 +13,7 @@ import {
   endAfter,
   fingerprintOf,
   isEnded,
+  isSameOffer,
   toPostingDto,
 } from '../job/job.model.ts';
 import { getOrCreateJob, getOwnJob } from '../job/job.service.ts';
@@ -25,12 +26,7 @@ import { toOfferDto } from '../matching/offer.ts';
 import { toOwnComparisonDto } from '../match/lists.ts';
 import { findOwn } from '../recruiter/suspension.ts';
 import { findPeople } from '../recruiter/people.ts';
-import {
-  closeReleaseRecords,
-  expireChangedRequests,
-  expireRequests,
-  prolongRequests,
-} from '../request/endRecords.ts';
+import { closeReleaseRecords, expireRequests, prolongRequests } from '../request/endRecords.ts';
 import { explainFor } from '@inkognito/shared/rules/explain';
 
 /** @throws {AppError} 401 for a deleted account, 409 or 429 for too many postings */
@@ -44,7 +40,7 @@ export async function publishJob(
     if (!recruiter) throw notSignedIn();
     const offer = readOffer(answers);
     const { job, isChanged } = await getOrCreateJob(recruiterId, offer, { limits: policy, tx });
-    if (isChanged) await expireChangedRequests(job, tx);
+    if (isChanged) await expireRequests(job._id, tx);
     return toPostingDto(job, recruiter);
   });
 }
@@ -57,6 +53,7 @@ export function changeJob(
 ): Promise<PostingDto> {
   return inOwnJob(recruiterId, jobId, async (job, recruiter, tx) => {
     const version = await nextVersion(job.version, madeFrom, () => toOwnJobDto(job, recruiter));
+    const isChanged = !isSameOffer(job, answers);
     job.set({ ...answers, version, fingerprint: fingerprintOf(answers) });
     try {
       await job.save({ session: tx });
@@ -64,7 +61,7 @@ export function changeJob(
       if (!isDuplicate(error)) throw error;
       throw conflict('Eine Stelle mit genau diesen Angaben haben Sie schon ausgeschrieben.');
     }
-    await expireChangedRequests(job, tx);
+    if (isChanged) await expireRequests(job._id, tx);
   });
 }
 

@@ -1,18 +1,13 @@
 import type { ClientSession, Types } from 'mongoose';
 import { readerKeysOf } from '../user/readerKeys.ts';
-import { type Publisher, User, type UserFields, personFields } from '../user/user.model.ts';
-
-export type Person = Publisher &
-  Pick<UserFields, 'publicId' | 'readerKeys' | 'recruiterProfile'> & { _id: Types.ObjectId };
+import { User, type UserRecord } from '../user/user.model.ts';
 
 /** Filters out people who gave up the role: they are hidden from the other side. */
 export async function findPeople(
   ids: readonly (Types.ObjectId | string)[],
   conditions: Record<string, unknown> = {},
-): Promise<Map<string, Person>> {
-  const people = await User.find({ _id: { $in: ids }, ...conditions })
-    .select({ ...personFields, publicId: 1, recruiterProfile: 1, email: 1, readerKeys: 1 })
-    .lean();
+): Promise<Map<string, UserRecord>> {
+  const people = await User.find({ _id: { $in: ids }, ...conditions }).lean();
   return new Map(people.map((person) => [person._id.toString(), person]));
 }
 

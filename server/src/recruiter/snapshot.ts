@@ -1,7 +1,7 @@
 import type { PublisherDto, RecruiterCardDto } from '@inkognito/shared/user';
 import { type ClientSession, Schema, type Types } from 'mongoose';
-import { type Publisher, User, toPublisherDto } from '../user/user.model.ts';
-import { type CardOwner, proofOf, toRecruiterCardDto } from '../user/recruiterProfile.ts';
+import { User, type UserFields, toPublisherDto } from '../user/user.model.ts';
+import { proofOf, toRecruiterCardDto } from '../user/recruiterProfile.ts';
 import { shownCard } from '../user/shownAddress.ts';
 
 /** `username` is `null` for a guest. */
@@ -29,10 +29,7 @@ export const recruiterSnapshot = new Schema<RecruiterSnapshot>(
 export const unknownRecruiter: RecruiterSnapshot = { username: null, card: null };
 export const unknownJobTitle = 'Stelle aus einer Zeit, die nicht gesichert war';
 
-/** Set when the recruiter's account is deleted; until then it is read there. */
-export const keptPublicId = { type: String, default: null } as const;
-
-export const snapshotOf = (account: CardOwner & { username: string }): RecruiterSnapshot => ({
+export const snapshotOf = (account: UserFields): RecruiterSnapshot => ({
   username: account.username,
   card: toRecruiterCardDto(account),
 });
@@ -70,7 +67,7 @@ export function provenCard(email: string) {
 /** The picture is not kept: it goes with the account or role. */
 export function toRecruiterDto(
   { username, card: keptCard }: RecruiterSnapshot,
-  present: Publisher | undefined,
+  present: UserFields | undefined,
 ): PublisherDto {
   const image = present?.role.includes('recruiter') ? toPublisherDto(present).image : null;
   return { username, image, card: shownCard(keptCard) };

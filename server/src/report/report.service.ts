@@ -1,17 +1,21 @@
 import { dayMs } from '@inkognito/shared/limits';
 import type { ReportInput } from '@inkognito/shared/report';
-import type { ClientSession } from 'mongoose';
+import type { ClientSession, Types } from 'mongoose';
 import { inTransaction } from '../database/connection.ts';
-import { notSignedIn } from '../errors.ts';
+import { notFound, notSignedIn } from '../errors.ts';
 import type { Limits } from '../http/limits.ts';
 import { queueMail } from '../mail/mail.queue.ts';
 import type { Mailer } from '../mail/mailer.ts';
+import { findOffer } from '../match/blockRecruiter.ts';
+import { getCandidate } from '../matching/viewer.ts';
+import { isGuest } from '../recruiter/snapshot.ts';
 import { lockAccount } from '../user/lock.ts';
 import { type PersonData, listOf } from '../user/personData.ts';
 import type { Viewer } from '../user/shield/hidden.ts';
+import { User, fullNameOf } from '../user/user.model.ts';
+import { seesName } from '../user/visibility.ts';
 import { operatorMail, receiptMail } from './report.mail.ts';
-import { Report, type ReportRecord } from './report.model.ts';
-import { getSubject } from './report.subject.ts';
+import { Report, type ReportRecord, type Shown } from './report.model.ts';
 
 const mailMs = 3 * dayMs;
 
@@ -31,17 +35,16 @@ export async function createReport(
 ): Promise<string> {
   const { accountId, shown } = await getSubject(input, { userId, viewer });
   const { about, id, reason, text, email = '' } = input;
-  const isGuest = userId === null;
   const counted = { ip, mailbox: email };
   const mayMail =
-    isGuest &&
+    userId === null &&
     email !== '' &&
     (await limits.tryConsume('receiptMail', counted)) &&
     (await limits.tryConsume('guestMails', counted));
   return inTransaction(async (tx) => {
     const report = new Report({
       ...{ about, subjectId: id, accountId, shown, reason, text, reporterId: userId },
-      email: isGuest ? email : '',
+      email: userId === null ? email : '',
       createdAt: new Date(),
     });
     await report.save({ session: tx });
@@ -51,14 +54,43 @@ export async function createReport(
       const operator = { ownerId: null, to: operatorEmail };
       await queueMail(mailer, { ...operator, mail: operatorMail(report), expiresAt }, tx);
     }
-    const recipient = isGuest
-      ? mayMail && { ownerId: null, to: email }
-      : await accountRecipient(userId, tx);
+    const recipient =
+      userId === null
+        ? mayMail && { ownerId: null, to: email }
+        : await accountRecipient(userId, tx);
     if (recipient) {
       await queueMail(mailer, { ...recipient, mail: receiptMail(report), expiresAt }, tx);
     }
     return report._id.toString();
   });
+}
+
+type Subject = { accountId: Types.ObjectId | null; shown: Shown };
+
+/** Only what this reporter was shown; all else looks nonexistent. @throws {AppError} 404 */
+async function getSubject(
+  { about, id }: Pick<ReportInput, 'about' | 'id'>,
+  { userId, viewer }: Pick<Reporter, 'userId' | 'viewer'>,
+): Promise<Subject> {
+  if (about === 'profile') return getProfile(id, viewer);
+  const which = about === 'offer' ? { jobId: id } : { _id: id };
+  const offered = userId && (await findOffer({ ...which, candidateId: userId }));
+  if (!offered) throw notFound('Diese Stelle gibt es nicht oder nicht mehr.');
+  const { recruiterId, recruiterSnapshot, offer } = offered;
+  const account = isGuest(recruiterSnapshot) ? null : await User.findById(recruiterId).lean();
+  const { name = '', company = '', workEmail = '' } = recruiterSnapshot.card ?? {};
+  const username = recruiterSnapshot.username ?? '';
+  return {
+    accountId: account?._id ?? null,
+    shown: { username, name, company, workEmail, jobTitle: offer.jobTitle },
+  };
+}
+
+async function getProfile(publicId: string, viewer: Viewer): Promise<Subject> {
+  const user = await getCandidate({ publicId }, viewer);
+  const name = seesName(user, { unlocked: false }) ? fullNameOf(user) : '';
+  const { _id: accountId, username } = user;
+  return { accountId, shown: { username, name, company: '', workEmail: '', jobTitle: '' } };
 }
 
 async function accountRecipient(userId: string, tx: ClientSession) {

@@ -35,9 +35,11 @@ export async function startStandInProvider(host = 'localhost') {
   let person: StandInPerson = { sub: 'nobody' };
   let consents = true;
   let tokenStatus = 200;
+  let userinfoStatus = 200;
 
   service.on('beforeUserinfo', (answer: MutableResponse) => {
-    answer.body = { ...person };
+    answer.statusCode = userinfoStatus;
+    answer.body = userinfoStatus === 200 ? { ...person } : {};
   });
   service.on('beforeTokenSigning', ({ payload }: MutableToken) => {
     Object.assign(payload, { sub: person.sub });
@@ -57,13 +59,17 @@ export async function startStandInProvider(host = 'localhost') {
     url,
     /** Sets the next user, and resumes answering. */
     be: (next: StandInPerson) => {
-      [person, consents, tokenStatus, silent] = [next, true, 200, null];
+      [person, consents, silent] = [next, true, null];
+      [tokenStatus, userinfoStatus] = [200, 200];
     },
     refuseConsent: () => {
       consents = false;
     },
     answerTokenRequestsWith: (status: number) => {
       tokenStatus = status;
+    },
+    answerUserinfoWith: (status: number) => {
+      userinfoStatus = status;
     },
     fallSilent: () => {
       silent = 'at once';

@@ -27,12 +27,17 @@ export type PersonData = {
 };
 
 export const personData: PersonData = {
-  collect: ({ user: { _id, imagePublicId, cv } }) => ({
+  collect: ({ user: { _id, blockedReaders, imagePublicId, cv } }) => ({
     activity: listOf(
       Activity.find({ candidateId: _id }).lean<ActivityRecord>(),
       ({ kind, at, count, key, recruiter, jobTitle }) => ({
         ...{ kind, at, count, key, recruiter, jobTitle },
       }),
+    ),
+    blockedRecruiters: valueOf(() =>
+      blockedReaders.map(({ recruiterSnapshot: publisher, jobTitle, blockedAt }) => ({
+        ...{ publisher, jobTitle, blockedAt },
+      })),
     ),
     files: writeFiles(imagePublicId, cv),
   }),

@@ -11,16 +11,10 @@ import type {
 } from '@inkognito/shared/user';
 import { type HydratedDocument, type InferSchemaType, Schema, type Types, model } from 'mongoose';
 import { fillDefaults } from '../database/fillDefaults.ts';
-import { type CardOwner, recruiterProfileSchema, toRecruiterCardDto } from './recruiterProfile.ts';
+import type { ShownRecruiter } from './activity/activity.model.ts';
+import { recruiterProfileSchema, toRecruiterCardDto } from './recruiterProfile.ts';
 import { shownCard, shownEmail } from './shownAddress.ts';
-import {
-  type Visibility,
-  filledPrefsOf,
-  seesImage,
-  seesName,
-  showsImageAsRecruiter,
-  visibilityFields,
-} from './visibility.ts';
+import { filledPrefsOf, seesImage, seesName, showsImageAsRecruiter } from './visibility.ts';
 
 export const newPublicId = () => randomBytes(16).toString('hex');
 
@@ -65,6 +59,25 @@ const identity = new Schema(
   },
   { _id: false },
 );
+
+type BlockedReader = {
+  _id: Types.ObjectId;
+  readerKey: string;
+  /** None after a restore, where the recruiter is younger than the backup. */
+  recruiterId: Types.ObjectId | null;
+  /** As known then. */
+  recruiterSnapshot: ShownRecruiter;
+  jobTitle: string;
+  blockedAt: Date;
+};
+
+const blockedReader = new Schema<BlockedReader>({
+  readerKey: { type: String, required: true },
+  recruiterId: { type: Schema.Types.ObjectId, ref: 'User', default: null },
+  recruiterSnapshot: { type: Schema.Types.Mixed, required: true },
+  jobTitle: { type: String, required: true },
+  blockedAt: { type: Date, required: true },
+});
 
 const dates = { type: [Date], default: [] };
 
@@ -117,8 +130,8 @@ const userSchema = new Schema(
     copyPasteMsg: { type: String, default: '' },
     paused: { type: Boolean, default: false },
     shield: { type: shield, default: () => ({}) },
-    /** Reader keys of the recruiters this candidate blocked. */
-    blockedReaders: { type: [String], default: [] },
+    /** Oldest first. */
+    blockedReaders: { type: [blockedReader], default: [] },
     /** Lists a company or domain in the shield: exists for key holders only. */
     isShielded: { type: Boolean, default: false },
     /** Blocks sign-in, search and mail from then on. */
@@ -161,7 +174,7 @@ userSchema.index(
 );
 userSchema.index({ searchKeys: 1, discoverable: 1, isShielded: 1 });
 userSchema.index({ 'searchKeys.0': 1, discoverable: 1, isShielded: 1 });
-userSchema.index({ blockedReaders: 1 });
+userSchema.index({ 'blockedReaders.readerKey': 1 });
 userSchema.index({ frozenAt: 1 }, { partialFilterExpression: { frozenAt: { $type: 'date' } } });
 userSchema.index({ imagePublicId: 1 }, { unique: true, sparse: true });
 userSchema.index({ 'cv.publicId': 1 }, { unique: true, sparse: true });
@@ -172,12 +185,6 @@ export type UserFields = InferSchemaType<typeof userSchema>;
 export type UserDocument = HydratedDocument<UserFields>;
 
 export type UserRecord = UserFields & { _id: Types.ObjectId };
-
-type Pictured = Visibility & Pick<UserFields, 'username' | 'imagePublicId'>;
-
-export const personFields = { ...visibilityFields, username: 1, imagePublicId: 1 } as const;
-
-export type Publisher = Pictured & CardOwner;
 
 const imageOf = ({ imagePublicId }: Pick<UserFields, 'imagePublicId'>) =>
   imagePublicId ? { url: fileUrl('images', imagePublicId) } : null;
@@ -245,12 +252,12 @@ export function toSearchHitDto(
   };
 }
 
-export function toPersonDto(user: Pictured): PersonDto {
+export function toPersonDto(user: UserFields): PersonDto {
   const image = seesImage(user, { unlocked: false }) ? imageOf(user) : null;
   return { username: user.username, image };
 }
 
-export function toPublisherDto(user: Publisher): PublisherDto {
+export function toPublisherDto(user: UserFields): PublisherDto {
   return {
     username: user.username,
     image: showsImageAsRecruiter(user) ? imageOf(user) : null,

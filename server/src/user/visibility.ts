@@ -31,18 +31,6 @@ export type Visibility = {
   frozenAt?: Date | null | undefined;
 };
 
-export const visibilityFields = {
-  role: 1,
-  emailVerified: 1,
-  paused: 1,
-  automationsSaved: 1,
-  discoverable: 1,
-  showName: 1,
-  showImage: 1,
-  isShielded: 1,
-  frozenAt: 1,
-} as const satisfies Record<keyof Visibility, 1>;
-
 export const isListed = (user: Visibility): boolean =>
   seesProfile(user, false) && user.emailVerified;
 

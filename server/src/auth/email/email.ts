@@ -100,13 +100,18 @@ export async function changeEmail(
 
 type Answer = (user: UserDocument, email: string, tx: ClientSession) => Promise<void>;
 
-const confirmations = (deps: ConfirmDeps): Record<Link['purpose'], Answer> => ({
+/** An account in use changes its address only where it is signed in: the owner of a mistyped address could reset its password. */
+const confirmations = (
+  deps: ConfirmDeps,
+  signedInId: string | undefined,
+): Record<Link['purpose'], Answer> => ({
   verify: async (user, email, tx) => {
     if (user.email !== email || user.emailVerified) throw deadLink();
     await confirmAddress(deps, user, email, tx);
   },
   /** The contact address follows only if it equalled the old one. */
   change: async (user, email, tx) => {
+    if (user.id !== signedInId) throw otherAccount();
     if (user.contactEmail.toLowerCase() === user.email) {
       user.contactEmail = email;
       user.versions.automations += 1;
@@ -139,13 +144,11 @@ export async function showVerification(token: string): Promise<{ username: strin
 async function answerLink(
   token: string,
   answers: Record<Link['purpose'], Answer>,
-  mayAnswer: (link: Pick<Link, 'purpose' | 'userId'>) => boolean = () => true,
 ): Promise<string> {
   return inTransaction(async (tx) => {
     const mailed = await takeToken(confirming, token, tx);
     const purpose = confirming.find((each) => each === mailed?.purpose);
     if (!mailed || !purpose) throw deadLink();
-    if (!mayAnswer({ purpose, userId: mailed.userId })) throw otherAccount();
     const user = await lockAccount(mailed.userId, tx).orFail(deadLink);
     if (user.frozenAt) throw deadLink();
     await answers[purpose](user, mailed.email, tx);
@@ -154,18 +157,13 @@ async function answerLink(
   });
 }
 
-/** An account in use changes its address only where it is signed in: the owner of a mistyped address could reset its password. */
 export async function verifyEmail(
   deps: ConfirmDeps,
   token: string,
   signedInId: string | undefined,
 ): Promise<string> {
   try {
-    return await answerLink(
-      token,
-      confirmations(deps),
-      ({ purpose, userId }) => purpose !== 'change' || userId.toString() === signedInId,
-    );
+    return await answerLink(token, confirmations(deps, signedInId));
   } catch (error) {
     throw isDuplicate(error) ? addressTaken() : error;
   }

@@ -178,6 +178,14 @@ describe('a code', () => {
     expect(status).toBe(401);
     expect(response.text).not.toContain('invalid_grant');
   });
+
+  test('whose userinfo address has moved is 401', async () => {
+    const browser = guest();
+    const query = await returnFromGoogle(browser);
+    provider.answerUserinfoWith(302);
+
+    expect((await browser.call('signInWithGoogle', { query })).status).toBe(401);
+  });
 });
 
 test.each([

@@ -4,6 +4,7 @@ import { limits } from '@inkognito/shared/limits';
 import mongoose from 'mongoose';
 import { inTransaction } from '../../database/connection.ts';
 import { identityUnconfirmed, notSignedIn } from '../../errors.ts';
+import { Guest } from '../../key/guest.ts';
 import { deviceName } from './deviceName.ts';
 import type { Session } from './requestSession.ts';
 import { type SessionData, lifeMsOf, lifeOf, sessions, storedId } from './session.model.ts';
@@ -50,18 +51,26 @@ export async function updateSession(session: Session, changes: SessionData): Pro
   session.data = data;
 }
 
-/** A new id, as at every change of rights. Of several tabs at once one gets it, each keeps what the others opened. */
-export async function openGuestSession(
-  session: Session,
-  guest: NonNullable<SessionData['guest']>,
-): Promise<void> {
-  const isKnown = session.data.guest?.id === guest.id;
-  if (session.id === undefined) await insert(session, { guest });
-  else if (!(await moveSession(session, session.id, { guest })) && !isKnown) throw notSignedIn();
+/** A new id, as at every change of rights. @returns whether this one of several tabs at once got it */
+async function changeRights(session: Session, changes: SessionData): Promise<boolean> {
+  if (session.id !== undefined) return moveSession(session, session.id, changes);
+  await insert(session, changes);
+  return true;
+}
+
+const guestMs = limits.guestHours * 60 * 60_000;
+
+/** Of several tabs at once each keeps what the others opened. */
+export async function getOrCreateGuest(session: Session): Promise<string> {
+  const known = session.guestId;
+  const id = known ?? new mongoose.Types.ObjectId().toString();
+  const until = Date.now() + guestMs;
+  await Guest.updateOne({ _id: id }, { $max: { expiresAt: new Date(until) } }, { upsert: true });
+  if (!(await changeRights(session, { guest: { id, until } })) && !known) throw notSignedIn();
+  return id;
 }
 
 const resultsMax = 20;
-const resultMs = limits.guestHours * 60 * 60_000;
 
 const liveResults = ({ data: { results = [] } }: Session) =>
   results.filter(({ until }) => until > Date.now());
@@ -69,12 +78,10 @@ const liveResults = ({ data: { results = [] } }: Session) =>
 export const openedResults = (session: Session): string[] =>
   liveResults(session).map(({ linkId }) => linkId);
 
-/** A new id, as at every change of rights. Of several tabs at once one gets it. */
 export async function rememberResult(session: Session, linkId: string): Promise<void> {
   const others = liveResults(session).filter((each) => each.linkId !== linkId);
-  const results = [...others, { linkId, until: Date.now() + resultMs }].slice(-resultsMax);
-  if (session.id === undefined) await insert(session, { results });
-  else await moveSession(session, session.id, { results });
+  const results = [...others, { linkId, until: Date.now() + guestMs }].slice(-resultsMax);
+  await changeRights(session, { results });
 }
 
 export async function forgetGuest(session: Session): Promise<void> {

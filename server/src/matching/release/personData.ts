@@ -31,11 +31,12 @@ export const personData: PersonData = {
 
 /** A withdrawal after the release ended is exported as well, but never shown to the recruiter. */
 async function exportRelease(
-  { withdrawnAt, recruiterPublicId: kept, keyName, recruiterSnapshot, ...release }: ReleaseRecord,
+  { withdrawnAt, keyName, recruiterSnapshot, ...release }: ReleaseRecord,
   { user, publicIdOf }: ExportedPerson,
 ) {
   const isCandidate = release.candidateId.equals(user._id);
   const exported = await withPublicIds({ ...release, publisher: recruiterSnapshot }, publicIdOf);
-  const recruiterId = exported.recruiterId ?? kept ?? null;
-  return { ...exported, recruiterId, ...(isCandidate && { withdrawnAt, key: keyName ?? null }) };
+  // To the candidate the recruiter is who they were then, whatever becomes of the account.
+  const own = { recruiterId: null, withdrawnAt, key: keyName ?? null };
+  return { ...exported, ...(isCandidate && own) };
 }

@@ -3,11 +3,10 @@ import { Guest } from '../../key/guest.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import { BlockedPosting, Comparison, type ComparisonRecord } from '../comparison.model.ts';
 import { awaitingReader, contactAfter } from '../contactState.ts';
-import { BlockedRecruiter } from '../../recruiter/blockedRecruiter.model.ts';
 import { provenCard } from '../../recruiter/snapshot.ts';
-import { keepBlockedReaders } from '../../recruiter/suspension.ts';
 import { lockAccount } from '../../user/lock.ts';
 import { notify } from '../../user/notify.ts';
+import { hasBlocked } from '../../user/shield/hidden.ts';
 import { mailboxKey, newestKeyOf, readerKeysOf } from '../../user/readerKeys.ts';
 import { User } from '../../user/user.model.ts';
 import { mustWait } from './hold.ts';
@@ -55,7 +54,7 @@ export async function proveGuest(
   const proven = { $set: { readerKey, ...provenCard(email) } };
   for (const candidateId of await lockCandidates(theirs, tx)) {
     await Comparison.updateMany({ ...theirs, candidateId }, proven, { session: tx });
-    await moveBlocks({ candidateId, readerKey: guestId.toString() }, readerKey, tx);
+    await moveBlocks(candidateId, { from: guestId.toString(), to: readerKey }, tx);
     await advance(deps, { ...theirs, candidateId, ...awaitingReader }, readerKeys, tx);
   }
 }
@@ -70,14 +69,15 @@ async function lockCandidates(theirs: object, tx: ClientSession): Promise<Types.
 
 /** What a candidate blocked of this browser, they blocked of its mailbox. */
 async function moveBlocks(
-  blocked: { candidateId: Types.ObjectId; readerKey: string },
-  readerKey: string,
+  candidateId: Types.ObjectId,
+  { from, to }: { from: string; to: string },
   tx: ClientSession,
 ): Promise<void> {
-  const moved = { $set: { readerKey } };
-  await BlockedPosting.updateMany(blocked, moved, { session: tx });
-  const { modifiedCount } = await BlockedRecruiter.updateMany(blocked, moved, { session: tx });
-  if (modifiedCount > 0) await keepBlockedReaders(blocked.candidateId.toString(), tx);
+  const blocked = { candidateId, readerKey: from };
+  await BlockedPosting.updateMany(blocked, { $set: { readerKey: to } }, { session: tx });
+  const moved = { $set: { 'blockedReaders.$[each].readerKey': to } };
+  const options = { session: tx, arrayFilters: [{ 'each.readerKey': from }], timestamps: false };
+  await User.updateOne({ _id: candidateId }, moved, options);
 }
 
 /** What the candidate decided about this reader under another key binds these matches as well. */
@@ -92,7 +92,7 @@ async function advance(
   const { candidateId } = waiting;
   // Read again: a block may have moved to the proven mailbox.
   const candidate = await User.findById(candidateId).session(tx).orFail().lean();
-  const isBlocked = candidate.blockedReaders.some((key) => readerKeys.includes(key));
+  const isBlocked = hasBlocked(candidate, readerKeys);
   const theirs = { candidateId, readerKey: { $in: readerKeys }, withdrawnAt: { $ne: null } };
   const isWithdrawn = (await Release.exists(theirs).session(tx)) !== null;
   const now = new Date();

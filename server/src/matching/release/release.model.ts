@@ -2,7 +2,7 @@ import { releaseEnds } from '@inkognito/shared/release';
 import { contactFlags } from '@inkognito/shared/codes';
 import { type InferSchemaType, Schema, type Types, model } from 'mongoose';
 import { fillDefaults } from '../../database/fillDefaults.ts';
-import { keptPublicId, recruiterSnapshot } from '../../recruiter/snapshot.ts';
+import { recruiterSnapshot } from '../../recruiter/snapshot.ts';
 import { person, posting, readerKey, usedKey } from '../../database/mongooseFields.ts';
 
 const releaseSchema = new Schema(
@@ -14,7 +14,6 @@ const releaseSchema = new Schema(
     jobId: posting,
     jobTitle: { type: String, required: true },
     recruiterSnapshot: { type: recruiterSnapshot, required: true },
-    recruiterPublicId: keptPublicId,
     ...usedKey,
     fields: { type: [{ type: String, enum: contactFlags }], default: [] },
     releasedAt: { type: Date, required: true },

@@ -1,6 +1,6 @@
 import type { ContactInfoDto } from '@inkognito/shared/comparison';
 import type { ContactState } from '@inkognito/shared/schema/contactState';
-import type { ContactFlag } from '@inkognito/shared/codes';
+import { type ContactFlag, contactFlags } from '@inkognito/shared/codes';
 import type { ClientSession, Types } from 'mongoose';
 import { notFound } from '../../errors.ts';
 import { type Happened, recordActivity } from '../../user/activity/activity.ts';
@@ -29,9 +29,13 @@ export function allowedContact(
   return isOpen ? sharedContact(candidate) : null;
 }
 
-export function sharedContact(candidate: UserFields): ContactInfoDto {
+function sharedPrefsOf(candidate: UserFields) {
   const isNothing = !candidate.role.includes('jobSeeker') || candidate.showContactPrefs.showNothing;
-  const shared = isNothing ? nothingShown : filledPrefsOf(candidate);
+  return isNothing ? nothingShown : filledPrefsOf(candidate);
+}
+
+export function sharedContact(candidate: UserFields): ContactInfoDto {
+  const shared = sharedPrefsOf(candidate);
   return {
     name: shared.name ? fullNameOf(candidate) : null,
     phoneNumber: shared.phone ? candidate.phoneNumber : null,
@@ -40,6 +44,9 @@ export function sharedContact(candidate: UserFields): ContactInfoDto {
     email: shared.email ? shownEmail(candidate.contactEmail) : null,
   };
 }
+
+const sharedFields = (candidate: UserFields): ContactFlag[] =>
+  contactFlags.filter((flag) => sharedPrefsOf(candidate)[flag]);
 
 type Releasing = {
   comparison: ComparisonRecord;
@@ -56,7 +63,7 @@ export async function releaseContact(
 ): Promise<ContactInfoDto | null> {
   const contact = allowedContact(comparison, candidate);
   const reader = contact && (await identifyReader(comparison, recruiterSnapshot, tx));
-  const fields = contact ? releasedFields(contact) : [];
+  const fields = contact ? sharedFields(candidate) : [];
   const isReleased =
     reader !== null &&
     (fields.length > 0 || evenIfEmpty === true) &&
@@ -160,7 +167,7 @@ async function releaseAgain(
   candidate: UserFields,
 ): Promise<ContactInfoDto | null> {
   const contact = allowedContact(match, candidate);
-  if (!contact || (await isOnRecord(match, releasedFields(contact)))) return contact;
+  if (!contact || (await isOnRecord(match, sharedFields(candidate)))) return contact;
   const { _id, candidateId } = match;
   return inAccountTransaction(accountsOfMatch(match), async (tx) => {
     const own = { _id, candidateId };
@@ -181,15 +188,4 @@ async function isOnRecord(
   const inForce = { candidateId, comparisonId, endedAt: null };
   const found = await Release.exists({ ...inForce, fields: { $all: fields } });
   return found !== null;
-}
-
-function releasedFields(contact: ContactInfoDto): ContactFlag[] {
-  const values: Record<ContactFlag, unknown> = {
-    name: contact.name,
-    phone: contact.phoneNumber,
-    calendar: contact.calendarLink,
-    cv: contact.cv,
-    email: contact.email,
-  };
-  return (Object.keys(values) as ContactFlag[]).filter((field) => values[field] !== null);
 }

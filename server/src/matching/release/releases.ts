@@ -2,7 +2,8 @@ import type { ReleaseDto } from '@inkognito/shared/release';
 import { type Page, readPage } from '../../database/readPage.ts';
 import { Comparison, type ComparisonRecord } from '../comparison.model.ts';
 import { isGuest, toRecruiterDto } from '../../recruiter/snapshot.ts';
-import { type Person, findPeople } from '../../recruiter/people.ts';
+import { findPeople } from '../../recruiter/people.ts';
+import type { UserRecord } from '../../user/user.model.ts';
 import { Release, type ReleaseRecord } from './release.model.ts';
 
 /** More are withdrawn in the Datenbuch, page by page. */
@@ -25,7 +26,7 @@ export async function listReleases(
   });
 }
 
-function toReleaseDto(release: ReleaseRecord, present: Person | undefined): ReleaseDto {
+function toReleaseDto(release: ReleaseRecord, present: UserRecord | undefined): ReleaseDto {
   return {
     _id: release._id.toString(),
     matchId: release.comparisonId.toString(),

@@ -1,7 +1,6 @@
 import { renewAccessPassword } from '../../auth/auth.service.ts';
 import type { AuthDeps } from '../../auth/authDeps.ts';
-import { getOrCreateGuest } from '../../auth/guest.ts';
-import { requireFreshIdentity } from '../../auth/session/session.ts';
+import { getOrCreateGuest, requireFreshIdentity } from '../../auth/session/session.ts';
 import { notSignedIn } from '../../errors.ts';
 import { requireRole } from '../../http/currentUser.ts';
 import type { Handlers } from '../../http/endpoints.ts';

@@ -1,6 +1,6 @@
 import { Questionnaire, type QuestionnaireFields } from '../questionnaire.model.ts';
 import { User } from '../../user/user.model.ts';
-import { isListed, visibilityFields } from '../../user/visibility.ts';
+import { isListed } from '../../user/visibility.ts';
 import { buildSearchFieldsInSlices } from './searchFields.ts';
 
 type StoredAnswers = QuestionnaireFields & { _id: unknown };
@@ -10,9 +10,7 @@ export async function reindexQuestionnaires(among: readonly { _id: unknown }[]):
   const stored = await Questionnaire.find({ _id: { $in: among.map(({ _id }) => _id) } }).lean<
     StoredAnswers[]
   >();
-  const users = await User.find({ _id: { $in: stored.map(({ userId }) => userId) } })
-    .select(visibilityFields)
-    .lean();
+  const users = await User.find({ _id: { $in: stored.map(({ userId }) => userId) } }).lean();
   const listed = new Set(users.filter(isListed).map(({ _id }) => _id.toString()));
   const updates = [];
   for (const answers of stored) {

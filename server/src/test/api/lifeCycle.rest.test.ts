@@ -59,7 +59,6 @@ async function findOrphans(): Promise<string[]> {
     comparisons: record,
     releases: record,
     blockedpostings: record,
-    blockedrecruiters: new Set(['recruiterId']),
     accessrequests: new Set(['recruiterId']),
     activities: record,
   };

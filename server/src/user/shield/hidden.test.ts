@@ -1,5 +1,6 @@
 import { Types } from 'mongoose';
 import { expect, test } from 'vitest';
+import { unknownRecruiter } from '../../recruiter/snapshot.ts';
 import { useTestApp } from '../../test/testApp.ts';
 import { User } from '../user.model.ts';
 import { type Viewer, anybody, existsFor, visibleTo } from './hidden.ts';
@@ -25,7 +26,12 @@ test('a shielded candidate exists for key holders that are not blocked', async (
   const { id } = await member(['jobSeeker']);
   const _id = new Types.ObjectId(id);
   for (const { shielded, blocked, own, key, exists, name } of rows) {
-    const blockedReaders = blocked ? ['key a'] : ['key c'];
+    const block = {
+      recruiterSnapshot: unknownRecruiter,
+      jobTitle: 'Köchin',
+      blockedAt: new Date(),
+    };
+    const blockedReaders = [{ ...block, readerKey: blocked ? 'key a' : 'key c' }];
     await User.updateOne({ _id }, { blockedReaders, isShielded: shielded });
     const candidate = await User.findById(id).lean().orFail();
     const viewer: Viewer = {

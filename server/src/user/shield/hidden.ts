@@ -50,7 +50,7 @@ type Identified = Pick<Viewer, 'id' | 'readerKeys'>;
 
 const hidesFromNobodyOf = (readerKeys: readonly string[]) => ({
   frozenAt: null,
-  blockedReaders: { $nin: readerKeys },
+  'blockedReaders.readerKey': { $nin: readerKeys },
 });
 
 /** `isHiddenFrom` as a filter. */
@@ -60,16 +60,18 @@ export function unhiddenFrom({ id, readerKeys }: Identified) {
 }
 
 /** Blocked or frozen; that alone decides about records of the two. */
-export function isHiddenFrom(
-  { _id, blockedReaders, frozenAt }: Hiding,
-  { id, readerKeys }: Identified,
-): boolean {
-  if (_id.toString() === id) return false;
-  return Boolean(frozenAt) || blockedReaders.some((key) => readerKeys.includes(key));
+export function isHiddenFrom(candidate: Hiding, { id, readerKeys }: Identified): boolean {
+  if (candidate._id.toString() === id) return false;
+  return Boolean(candidate.frozenAt) || hasBlocked(candidate, readerKeys);
 }
 
+export type Blocking = Pick<UserFields, 'blockedReaders'>;
+
+export const hasBlocked = ({ blockedReaders }: Blocking, readerKeys: readonly string[]): boolean =>
+  blockedReaders.some(({ readerKey }) => readerKeys.includes(readerKey));
+
 export async function findHiddenFrom({ id, readerKeys }: Identified): Promise<Types.ObjectId[]> {
-  const blocking = { blockedReaders: { $in: readerKeys } };
+  const blocking = { 'blockedReaders.readerKey': { $in: readerKeys } };
   const frozen = { frozenAt: { $type: 'date' as const } };
   const hidden = await User.find({ $or: [blocking, frozen] })
     .select({ _id: 1 })
