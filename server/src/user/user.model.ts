@@ -235,6 +235,7 @@ export function toPublicUserDto(
       ? { ...prefsOf(user), ...filledPrefsOf(user) }
       : nothingShown,
     acceptsRequests: user.acceptsRequests,
+    isOpen: unlocked,
     comparison,
   };
 }

@@ -16,10 +16,8 @@ import { ActionButton } from '../../ui/form/ActionButton.tsx';
 import { TextField } from '../../ui/field/TextField.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { useCurrentUser } from '../../user/currentUser.ts';
-import { publicUserQuery } from '../../user/user.queries.ts';
 import { ConfirmFirst } from '../../auth/ConfirmFirst.tsx';
 import { SignInLinks } from '../../auth/signup/SignInLinks.tsx';
-import { rememberOpened } from './openProfile.ts';
 
 type Props = {
   username: string;
@@ -100,7 +98,6 @@ export function KeyChip() {
 }
 
 function useStart(username: string) {
-  const isGuest = useCurrentUser() === null;
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const unlock = useCheckAccessPassword(username);
@@ -114,12 +111,7 @@ function useStart(username: string) {
       throw error;
     }
     dropKey(username);
-    const { _id } = await queryClient.query({
-      ...publicUserQuery(username),
-      staleTime: 'static',
-    });
-    if (isGuest) rememberOpened(_id);
-    queryClient.removeQueries({ queryKey: ['comparisons', 'outlook', _id] });
+    queryClient.removeQueries({ queryKey: ['comparisons', 'outlook'] });
     await navigate(paths.recruiterQuestionnaire(username));
   };
 }

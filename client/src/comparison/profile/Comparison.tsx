@@ -18,12 +18,12 @@ import { guestDraftOf } from '../result/useComparisonForm.tsx';
 export function Comparison({
   candidate,
   userId,
-  postings = [],
+  postings,
 }: {
   candidate: PublicUserDto;
   /** `null` for a guest. */
   userId: string | null;
-  postings?: readonly JobDto[];
+  postings: readonly JobDto[];
 }) {
   const { _id, username, comparison } = candidate;
   const isGuest = userId === null;

@@ -41,6 +41,12 @@ function Questionnaire({ username, user }: { username: string; user: CurrentUser
   // Without the list the posting is described.
   const { data, isLoading } = useInfiniteQuery({ ...myJobsQuery, enabled: user !== null });
   if (isLoading) return <WaitingCard />;
-  const postings = data?.pages.flatMap(({ entries }) => entries).filter((job) => !isEnded(job));
-  return <Comparison candidate={candidate} userId={user?._id ?? null} postings={postings} />;
+  const postings = (data?.pages ?? []).flatMap(({ entries }) => entries);
+  return (
+    <Comparison
+      candidate={candidate}
+      userId={user?._id ?? null}
+      postings={postings.filter((job) => !isEnded(job))}
+    />
+  );
 }

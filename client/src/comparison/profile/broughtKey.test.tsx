@@ -90,7 +90,7 @@ describe('a link that brings a key', () => {
     await open();
     await screen.findByRole('heading', { name: 'Kein Nutzer gefunden.' });
     api.answer('checkAccessPassword', { access: true });
-    api.answer('getPublicUser', makePublicUser());
+    api.answer('getPublicUser', makePublicUser({ isOpen: true }));
 
     paste(accessPassword.toLowerCase());
 
@@ -113,6 +113,7 @@ describe('a link that brings a key', () => {
     cleanup();
     answerAs(['recruiter']);
     api.answer('checkAccessPassword', { access: true });
+    api.answer('getPublicUser', makePublicUser({ isOpen: true }));
     await open();
 
     await userEvent.click(await screen.findByRole('link', { name: 'Fragebogen starten' }));
