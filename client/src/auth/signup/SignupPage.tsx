@@ -20,11 +20,11 @@ import {
 export default function SignupPage() {
   const user = useCurrentUser();
   const arrival = readSignInState(useLocation().state);
-  const { message, sessionEnded, from, consent: consentBefore = false } = arrival;
+  const { message, sessionEnded, from, role, consent: consentBefore = false } = arrival;
   const [consent, setConsent] = useState(consentBefore);
   const navigate = useNavigate();
   const reasonId = useId();
-  const back: SignInState = { from };
+  const back: SignInState = { from, role };
   // By a guard: they most likely have an account, on another device or with an ended session.
   const wasSentHere = message !== undefined || sessionEnded === true;
 
