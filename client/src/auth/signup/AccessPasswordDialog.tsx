@@ -27,7 +27,7 @@ export function AccessPasswordDialog({
         können Sie als Jobsuchende/r jederzeit unter „Konto“ erzeugen.
       </p>
       <DialogButtons>
-        <ActionButton action={async () => onConfirmed()}>Weiter</ActionButton>
+        <ActionButton action={() => Promise.resolve(onConfirmed())}>Weiter</ActionButton>
       </DialogButtons>
     </Dialog>
   );

@@ -1,9 +1,10 @@
+import { contactFlags, contactLabels } from '@inkognito/shared/codes';
 import type { JobDto } from '@inkognito/shared/job';
 import type { PublicUserDto } from '@inkognito/shared/user';
 import { paths } from '@inkognito/shared/pages';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
+import { Link, Navigate, useLocation } from 'react-router-dom';
 import { companyOf, readCompany } from '../../job/company.ts';
 import { draftKey, readDraft, removeDraft } from '../../lib/form/draft.ts';
 import { signUpFirst } from '../../auth/signInState.ts';
@@ -51,6 +52,20 @@ export function Comparison({
     <>
       <PageHeader
         title={`Passt Ihre Stelle zu ${username}?`}
+        lead={
+          <>
+            {unlockedText(candidate)}
+            {isGuest && (
+              <>
+                {' '}
+                Als Recruiter registriert?{' '}
+                <Link to={paths.login} state={{ from: location.pathname }}>
+                  Anmelden
+                </Link>
+              </>
+            )}
+          </>
+        }
         back={{ to: paths.profile(username), label: `Zum Profil von ${username}` }}
       />
       {postings.length > 0 && state !== 'locked' && state !== 'incomplete' && (
@@ -89,6 +104,12 @@ export function Comparison({
       )}
     </>
   );
+}
+
+function unlockedText({ username, showContactPrefs }: PublicUserDto): string {
+  const shown = contactFlags.filter((flag) => showContactPrefs[flag]);
+  const kinds = new Intl.ListFormat('de').format(shown.map((flag) => contactLabels[flag]));
+  return `Etwa 2 Minuten. Bei einem Match ${shown.length > 0 ? `sehen Sie gleich: ${kinds}` : `meldet sich ${username}`}.`;
 }
 
 function leftText(left: number): string {

@@ -3,7 +3,6 @@ import { isRecruiter } from '@inkognito/shared/codes';
 import { paths } from '@inkognito/shared/pages';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { dropKey } from '../../auth/heldKey.ts';
 import { type SignInState, signUpFirst } from '../../auth/signInState.ts';
 import { ApiError } from '../../lib/api.ts';
 import { focusOnce } from '../../lib/focus.ts';
@@ -83,7 +82,6 @@ function ComparisonLink({ candidate: { username, comparison } }: { candidate: Pu
         to={paths.recruiterQuestionnaire(username)}
         size="large"
         variant={comparison ? 'secondary' : 'primary'}
-        onClick={() => dropKey(username)}
       >
         {comparison ? 'Weitere Stelle vergleichen' : 'Fragebogen starten'}
       </ButtonLink>
