@@ -53,18 +53,15 @@ export function Comparison({
       <PageHeader
         title={`Passt Ihre Stelle zu ${username}?`}
         lead={
-          <>
-            {unlockedText(candidate)}
-            {isGuest && (
-              <>
-                {' '}
-                Als Recruiter registriert?{' '}
-                <Link to={paths.login} state={{ from: location.pathname }}>
-                  Anmelden
-                </Link>
-              </>
-            )}
-          </>
+          isGuest ? (
+            <>
+              Schon registriert?{' '}
+              <Link to={paths.login} state={{ from: location.pathname }}>
+                Anmelden
+              </Link>
+              . {unlockedText(candidate)}
+            </>
+          ) : undefined
         }
         back={{ to: paths.profile(username), label: `Zum Profil von ${username}` }}
       />
@@ -109,7 +106,7 @@ export function Comparison({
 function unlockedText({ username, showContactPrefs }: PublicUserDto): string {
   const shown = contactFlags.filter((flag) => showContactPrefs[flag]);
   const kinds = new Intl.ListFormat('de').format(shown.map((flag) => contactLabels[flag]));
-  return `Etwa 2 Minuten. Bei einem Match ${shown.length > 0 ? `sehen Sie gleich: ${kinds}` : `meldet sich ${username}`}.`;
+  return `Sonst geht es ohne Konto, in etwa 2 Minuten. Bei einem Match ${shown.length > 0 ? `sehen Sie gleich: ${kinds}` : `meldet sich ${username}`}.`;
 }
 
 function leftText(left: number): string {
