@@ -110,8 +110,8 @@ describe('a job seeker and a recruiter', () => {
 
     await anna.getByRole('button', { name: /speichern/i }).click();
 
-    await anna.getByText('Gespeichert.', { exact: true }).first().waitFor();
-    await anna.reload();
+    await anna.waitForURL('**/user#antwort');
+    await anna.goto('/user/automations');
     await anna.waitForSelector('[name=phoneNumber]');
     expect(await anna.inputValue('[name=phoneNumber]')).toBe('+49 170 5550123');
     expect(await anna.isChecked('[name="showContactPrefs.cv"]')).toBe(true);
@@ -221,7 +221,7 @@ describe('a job seeker and a recruiter', () => {
     // The address changes before the page, and the questionnaire's button also says "speichern".
     await cook.fill('[name=phoneNumber]', '+49 170 5550124');
     await cook.getByRole('button', { name: /speichern/i }).click();
-    await cook.getByText('Gespeichert.', { exact: true }).first().waitFor();
+    await cook.waitForURL('**/user#antwort');
 
     await rita.goto('/profile/questionnaire/anna.m');
     await rita.waitForSelector('[name=jobTitle]');

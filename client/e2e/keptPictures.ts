@@ -17,7 +17,7 @@ const pixelTolerance = 12;
 const heightTolerance = 2;
 
 const stops = [
-  ...['landing', 'login', 'signup', 'signup-email-errors', 'rules', 'profile-guest', 'profile-key'],
+  ...['landing', 'login', 'signup', 'signup-email-errors', 'rules', 'profile-guest'],
   ...['questionnaire-filled', 'automations', 'shield', 'account', 'releases'],
   ...['dashboard-seeker', 'matches-seeker', 'match-seeker', 'dashboard-recruiter', 'job-new'],
   ...['job-candidates', 'recruiter-questionnaire', 'result-match', 'result-no-match'],

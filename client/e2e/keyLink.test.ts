@@ -37,10 +37,8 @@ describe('a guest', () => {
     const startedAt = Date.now();
 
     await page.goto(address);
-    await start(page).waitFor();
-    expect(page.url()).toBe(`${product.url}/anna`);
-    expect(await overflow(page)).toBe(0);
     await openForm(visit);
+    expect(await overflow(page)).toBe(0);
     await answerForm(visit, 'local');
     expect(await overflow(page)).toBe(0);
     await compare(visit);
@@ -90,12 +88,14 @@ test('a recruiter with an account signs in and comes back to the key of the link
   const { page } = visit;
   await page.goto((await newKey('Rita')).link);
 
+  await openForm(visit);
   await link(page, 'Anmelden').first().click();
   await signIn(page, 'rita');
 
-  await page.waitForURL('**/anna');
   await openForm(visit);
-  expect(visit.pages).toEqual(['/anna', '/login', '/anna', '/profile/questionnaire/anna']);
+  await page.getByText('Über Sie').waitFor({ state: 'detached' });
+  const form = '/profile/questionnaire/anna';
+  expect(visit.pages).toEqual(['/anna', form, '/login', form]);
 });
 
 describe('a link that mail programs changed', () => {
@@ -105,29 +105,28 @@ describe('a link that mail programs changed', () => {
     const { page } = visit;
 
     await page.goto(address.replace('#', '%2523'));
-    await page.getByText('Schlüssel liegt bei').waitFor();
+    await openForm(visit);
 
-    expect(page.url()).toBe(`${product.url}/anna`);
     const [document = '', ...later] = visit.sent;
     expect(document).toContain(accessPassword);
     expect(later.length).toBeGreaterThan(2);
     expect(later.filter((text) => text.includes(accessPassword))).toEqual([]);
     const addresses = await sentFrom(visit);
-    expect(addresses.filter((from) => from !== `${product.url}/anna`)).toEqual([]);
+    expect(addresses.filter((from) => /#|%/.test(from))).toEqual([]);
     await page.goBack();
     expect(page.url()).toBe('about:blank');
   });
 
   test('opens in the tab that shows the profile, in small letters too', async () => {
     const { link: address } = await newKey('Eingefügt');
-    const { page } = await visitFrom();
+    const visit = await visitFrom();
+    const { page } = visit;
     await page.goto(`/anna#AAAA-BBBB-CCCC`);
     await page.getByText('Überprüfung fehlgeschlagen.').waitFor();
 
     await page.evaluate((href) => location.assign(href), address.toLowerCase());
 
-    await page.getByText('Schlüssel liegt bei').waitFor();
-    expect(page.url()).toBe(`${product.url}/anna`);
+    await openForm(visit);
     await page.goto('/anna');
     await start(page).waitFor();
     expect(await page.getByText('Überprüfung fehlgeschlagen.').count()).toBe(0);
@@ -177,12 +176,9 @@ test('a comparison takes keys alone, and the result is read at once', async () =
   const visit = await visitFrom(1280);
   const { page } = visit;
   await page.goto((await newKey('Ohne Maus')).link);
-  await start(page).waitFor();
+  await page.locator('main [name=jobTitle]').waitFor();
   const startedAt = Date.now();
 
-  await typeAt(page, 'Fragebogen starten');
-  await page.keyboard.press('Enter');
-  await page.locator('main [name=jobTitle]').waitFor();
   const answers = {
     ...{ jobTitle: 'Backend Developer', remoteChoice: ' ', contractType: 'Unb', salaryMin: '75' },
     ...{ zipcode: '80331', branch: 'IT', companySize: '50' },

@@ -10,7 +10,7 @@ import type { Browser, Page } from 'playwright-core';
 import { chooseFreePort } from '../../server/embedded/freePort.ts';
 import { plainEnvironment } from '../../server/src/test/plainEnvironment.ts';
 import { openPage } from './people.ts';
-import { itWasMe, start } from './visit.ts';
+import { itWasMe } from './visit.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const wide = { width: 1280, height: 900 };
@@ -34,9 +34,8 @@ export async function drawReadmePictures(browser: Browser, folder: string): Prom
 
     const guest = await openPage(browser, demo.url);
     await guest.goto(printed('private window:'));
-    await start(guest).waitFor();
+    await guest.getByLabel('Text der Anzeige oder Nachricht').waitFor();
     await draw(guest, 'phone', narrow);
-    await start(guest).click();
     await answerAsPrinted(guest, demo.output);
     await guest.getByText('Glückwunsch, es ist ein Match!').waitFor();
     await guest.getByRole('link', { name: 'hier ist der Link' }).click();

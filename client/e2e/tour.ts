@@ -81,7 +81,7 @@ async function seekerPages(look: Look, page: Page): Promise<string> {
   // Behind the shield only key holders would see the profile: `shieldInUse` asks for it later.
   await page.fill('[name=companies]', '');
   await page.getByRole('button', { name: /speichern/i }).click();
-  await page.getByText('Gespeichert.', { exact: true }).waitFor();
+  await page.waitForURL('**/user#antwort');
   await visit(look, page, '/user/keys', 'keys-empty');
   await visit(look, page, '/user/blocked', 'blocked-empty');
   await visit(look, page, '/user/matches', 'matches-seeker-empty');

@@ -11,7 +11,6 @@ import {
   itWasMe,
   openForm,
   proveMailbox,
-  start,
   startVisit,
 } from './visit.ts';
 
@@ -25,8 +24,6 @@ export async function headhunterPages(
   const visit = await startVisit(browser, product.url, 1280);
   const { page } = visit;
   await page.goto(link);
-  await start(page).waitFor();
-  await look(page, 'profile-key');
   await openForm(visit);
   await page.getByLabel('Text der Anzeige oder Nachricht').fill(headhunterMessage);
   await button(page, 'Auslesen').click();

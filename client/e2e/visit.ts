@@ -105,8 +105,8 @@ export async function compare(visit: Visit): Promise<void> {
   await visit.page.waitForURL('**/profile/match-results/*');
 }
 
+/** To which a link with a key leads. */
 export async function openForm({ page }: Visit): Promise<void> {
-  await start(page).click();
   await page.waitForURL('**/profile/questionnaire/*');
 }
 

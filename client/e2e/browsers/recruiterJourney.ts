@@ -14,8 +14,9 @@ export async function walkAsRecruiter(walk: Walk, address: string): Promise<void
 
   await at('the link, whose key is not in the address', async () => {
     await tab.goTo(address);
+    await tab.arrivesAt(/^\/profile\/questionnaire\//);
+    await tab.click(link(`Zum Profil von ${seeker}`));
     await tab.sees('Fragebogen starten');
-    await tab.arrivesAt(new RegExp(`^/${seeker}$`));
   });
   await at('a dialog fits the phone', async () => {
     await tab.click(button('Profil melden'));

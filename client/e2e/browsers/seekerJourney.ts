@@ -128,7 +128,7 @@ export async function walkAsSeeker(walk: Walk): Promise<string> {
     await tab.goTo('/user/keys');
     await tab.click(button('Neuer Schlüssel'));
     await tab.type('name', 'Meier GmbH');
-    await tab.click(button('Schlüssel anlegen'));
+    await tab.click(button('Schlüssel anlegen und kopieren'));
     await tab.until('the link is shown', async () => {
       const page = String(
         await tab.run(

@@ -1,15 +1,14 @@
 import type { Role } from '@inkognito/shared/codes';
 import { paths } from '@inkognito/shared/pages';
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { accountQuery, useRenewAccessPassword } from '../auth/credential.queries.ts';
+import { useRenewAccessPassword } from '../auth/credential.queries.ts';
 import { AccessPasswordDialog } from '../auth/signup/AccessPasswordDialog.tsx';
 import { ConfirmButton } from '../ui/dialog/ConfirmButton.tsx';
 import * as drawings from '../ui/drawings.ts';
 import { FormSection } from '../ui/form/FormSection.tsx';
-import { LoadedSection } from '../ui/page/LoadedSection.tsx';
-import { Page } from '../ui/page/PageFrame.tsx';
+import { FailingAlone } from '../ui/page/LoadedSection.tsx';
+import { Page, PagePart } from '../ui/page/PageFrame.tsx';
 import { Stack } from '../ui/Stack.tsx';
 import { useSignedInUser } from '../user/currentUser.ts';
 import { AccountDeletion, AccountExport } from './AccountData.tsx';
@@ -58,12 +57,6 @@ const sections: readonly Section[] = [
     children: <RecruiterProfile />,
   },
   {
-    id: 'sichtbarkeit',
-    title: 'Sichtbarkeit',
-    roles: ['jobSeeker'],
-    children: <AccountVisibility />,
-  },
-  {
     id: 'zugangspasswort',
     title: 'Zugangspasswort',
     description:
@@ -101,33 +94,24 @@ export default function AccountPage() {
   return (
     <Page title="Konto">
       <RedirectNotice />
-      {sections
-        .filter(({ roles }) => !roles || roles.some((each) => role.includes(each)))
-        .map(({ id, title, description, children }) => (
-          <FormSection
-            key={id}
-            id={id}
-            title={title}
-            description={description}
-            fold={{ summary: null, startsOpen: id === asked }}
-          >
-            <LoadedSection what={`„${title}“ konnte nicht geladen werden.`}>
-              {children}
-            </LoadedSection>
-          </FormSection>
-        ))}
+      <PagePart>
+        {sections
+          .filter(({ roles }) => !roles || roles.some((each) => role.includes(each)))
+          .map(({ id, title, description, children }) => (
+            <FormSection
+              key={id}
+              id={id}
+              title={title}
+              description={description}
+              fold={{ summary: null, startsOpen: id === asked }}
+            >
+              <FailingAlone what={`„${title}“ konnte nicht geladen werden.`}>
+                {children}
+              </FailingAlone>
+            </FormSection>
+          ))}
+      </PagePart>
     </Page>
-  );
-}
-
-function AccountVisibility() {
-  const { paused, isFound } = useSuspenseQuery(accountQuery).data;
-  const found = isFound ? 'Man findet Sie' : 'Niemand findet Sie';
-  return (
-    <p>
-      {paused ? 'Pause: Niemand findet Sie' : found}. Das ändern Sie unter{' '}
-      <Link to={`${paths.automations}#sichtbarkeit`}>Automations</Link>.
-    </p>
   );
 }
 

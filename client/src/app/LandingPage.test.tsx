@@ -22,7 +22,8 @@ function renderLanding(signedIn: boolean) {
 test('a visitor can begin, or jump to what concerns recruiters', () => {
   renderLanding(false);
 
-  expect(screen.getByRole('link', { name: 'Kostenlos starten' })).toLeadTo('/signup');
+  expect(screen.getByRole('link', { name: 'Kostenlos starten' })).toLeadTo('/signup/email');
+  expect(screen.getByRole('link', { name: 'Konto anlegen' })).toLeadTo('/signup');
   const section = screen.getByRole('region', { name: 'Für Unternehmen und Headhunter' });
   expect(screen.getByRole('link', { name: 'Für Recruiter' })).toLeadTo(`#${section.id}`);
   expect(screen.queryByRole('link', { name: 'Zum Dashboard' })).not.toBeInTheDocument();
@@ -32,4 +33,5 @@ test('the signed-in find the way to their dashboard', () => {
   renderLanding(true);
 
   expect(screen.getByRole('link', { name: 'Zum Dashboard' })).toLeadTo('/user');
+  expect(screen.queryByRole('link', { name: /starten|anlegen/ })).toBeNull();
 });

@@ -14,8 +14,8 @@ export default function LandingPage() {
     <PageFrame title="Erst das Match. Dann der Kontakt." width="full">
       <Hero signedIn={signedIn} />
       <Steps />
-      <Services />
-      <PrivacyPromise />
+      <Services signedIn={signedIn} />
+      <PrivacyPromise signedIn={signedIn} />
     </PageFrame>
   );
 }
@@ -104,7 +104,7 @@ const promises = [
   },
 ];
 
-function PrivacyPromise() {
+function PrivacyPromise({ signedIn }: { signedIn: boolean }) {
   return (
     <section className={styles.section} aria-labelledby="versprechen">
       <h2 id="versprechen" className={styles.statement}>
@@ -123,9 +123,11 @@ function PrivacyPromise() {
           Inkognito ist in der Beta und kostenlos. Manches ändert sich noch, Ihre Daten gehören von
           Anfang an Ihnen.
         </p>
-        <ButtonLink to={paths.signup} size="large" variant="secondary">
-          Konto anlegen
-        </ButtonLink>
+        {!signedIn && (
+          <ButtonLink to={paths.signup} size="large" variant="secondary">
+            Konto anlegen
+          </ButtonLink>
+        )}
       </div>
     </section>
   );

@@ -1,27 +1,29 @@
 import { type Arrival, latestArrival } from '../lib/address.ts';
 import { readStored, removeStored, writeStored } from '../lib/storage.ts';
 
-const storageKey = 'inkognito.keys';
+const storageKey = 'inkognito.key';
+
+type Held = { username: string; key: string };
 
 /** Session storage survives a reload and leaving the page to sign in. */
-const keys = storedKeys();
+let held = readStored(storageKey) as Held | null;
 let readLink: Arrival | undefined;
 
 export function heldKey(username: string): string {
   readLinkKey();
-  return keys.get(username) ?? '';
+  return held?.username === username ? held.key : '';
 }
 
+/** In place of one for another profile. */
 export function holdKey(username: string, key: string): void {
-  keys.set(username, key);
-  writeStored(storageKey, [...keys]);
+  held = { username, key };
+  writeStored(storageKey, held);
 }
 
 export function dropKey(username: string): void {
-  readLinkKey();
-  if (!keys.delete(username)) return;
-  if (keys.size === 0) removeStored(storageKey);
-  else writeStored(storageKey, [...keys]);
+  if (heldKey(username) === '') return;
+  held = null;
+  removeStored(storageKey);
 }
 
 function readLinkKey(): void {
@@ -29,10 +31,4 @@ function readLinkKey(): void {
   if (link?.page !== 'profile' || link === readLink) return;
   readLink = link;
   holdKey(link.pathname.replaceAll('/', '').toLowerCase(), link.secret);
-}
-
-function storedKeys(): Map<string, string> {
-  const stored = readStored(storageKey);
-  const pairs: unknown[] = Array.isArray(stored) ? stored : [];
-  return new Map(pairs.filter((pair) => Array.isArray(pair)) as [string, string][]);
 }

@@ -18,7 +18,7 @@ describe('the navigation state of the sign-in pages', () => {
   });
 
   test('begins with a posting for a recruiter without a page to go on with', () => {
-    expect(readSignInState({ asRecruiter: true }).from).toBe('/jobs/new');
+    expect(readSignInState({ role: 'recruiter' }).from).toBe('/jobs/new');
   });
 
   test('leads to the role first, then to where the person wanted to go', () => {

@@ -9,8 +9,8 @@ export type SignInState = {
   /** While a page was open; what was typed on it is still in this tab. */
   sessionEnded?: boolean;
   consent?: boolean;
-  /** Without a page to continue on, a recruiter begins with a posting. */
-  asRecruiter?: boolean;
+  /** Said by the link, so that nobody has to be asked. */
+  role?: Role | undefined;
   accessPassword?: string | undefined;
   /** Typed where a username is asked for. */
   email?: string;
@@ -27,7 +27,8 @@ export function readSignInState(state: unknown): SignInState {
   const from =
     arrival.from ??
     (comesAsRecruiter(at) ? at : undefined) ??
-    (arrival.asRecruiter ? paths.newJob : undefined);
+    // Without a page to continue on, a recruiter begins with a posting.
+    (arrival.role === 'recruiter' ? paths.newJob : undefined);
   return { ...arrival, from: from !== undefined && isOwnPath(from) ? from : undefined };
 }
 

@@ -19,9 +19,11 @@ import styles from './CopyPasteMessage.module.css';
 import { focusOnce } from '../lib/focus.ts';
 
 /** Forms weigh more than the rest of the dashboard. */
-const forms = () => import('./MessageForms.tsx');
-const CopyWithKey = lazy(async () => ({ default: (await forms()).CopyWithKey }));
-const EditedMessage = lazy(async () => ({ default: (await forms()).EditedMessage }));
+const CopyWithKey = lazy(async () => {
+  const { CopyWithKey: Panel } = await import('../auth/key/CopyWithKey.tsx');
+  return { default: Panel };
+});
+const EditedMessage = lazy(() => import('./MessageForms.tsx'));
 
 export function CopyPasteMessage({
   user,
@@ -50,7 +52,7 @@ export function CopyPasteMessage({
       </Stack>
       <Suspense fallback={<Skeleton />}>
         {mode === 'edit' && <EditedMessage text={text} onClose={() => setMode('edited')} />}
-        {mode === 'key' && <CopyWithKey user={user} text={text} onClose={() => setMode('keyed')} />}
+        {mode === 'key' && <CopyWithKey onClose={() => setMode('keyed')} />}
       </Suspense>
       {mode !== 'edit' && mode !== 'key' && (
         <>

@@ -74,7 +74,6 @@ describe('the questionnaire about a posting', () => {
     const submitted = open();
 
     enter('Berufsbezeichnung', 'Koch (m/w/d)');
-    expect(await screen.findByText('Berufsfeld: Gastronomie, Hotellerie, Tourismus')).toBeVisible();
     await choose('Vertragsart', 'Unbefristet');
     await choose('Branche', 'Tourismus, Gastgewerbe, Freizeit');
     await choose('Unternehmensgröße', '10 bis 49 Beschäftigte');

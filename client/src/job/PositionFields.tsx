@@ -1,4 +1,4 @@
-import { contractTypeLabels, fieldLabels, workModeLabels } from '@inkognito/shared/codes';
+import { contractTypeLabels, workModeLabels } from '@inkognito/shared/codes';
 import { limits } from '@inkognito/shared/limits';
 import { figureReader } from '@inkognito/shared/schema/figure';
 import { useState } from 'react';
@@ -12,7 +12,6 @@ import { type JobFieldsForm, type JobFormValues, asksHomeOffice, asksHours } fro
 import { answers } from './answers.ts';
 import { SalaryFields } from './SalaryFields.tsx';
 import { TitleField } from './title/TitleField.tsx';
-import { useFieldOfWork } from './title/fieldOfWork.ts';
 
 export type FieldsProps = { form: JobFieldsForm };
 
@@ -29,20 +28,16 @@ export const askedBy =
 export function TitleFields({ form }: FieldsProps) {
   const { control, setValue } = form;
   const title = useWatch({ control, name: 'jobTitle' });
-  const fieldOfWork = useFieldOfWork(title);
   return (
-    <div>
-      <TitleField
-        {...askedBy(form)('jobTitle')}
-        text={title}
-        onTextChange={(title) => setValue('jobTitle', title, { shouldDirty: true })}
-        hint="So, wie sie in Ihrer Anzeige steht, zum Beispiel Backend-Entwickler (m/w/d)."
-        required
-        maxLength={limits.jobTitleMax}
-        autoComplete="off"
-      />
-      {fieldOfWork && <p className={styles.soft}>Berufsfeld: {fieldLabels[fieldOfWork]}</p>}
-    </div>
+    <TitleField
+      {...askedBy(form)('jobTitle')}
+      text={title}
+      onTextChange={(title) => setValue('jobTitle', title, { shouldDirty: true })}
+      hint="So, wie sie in Ihrer Anzeige steht, zum Beispiel Backend-Entwickler (m/w/d)."
+      required
+      maxLength={limits.jobTitleMax}
+      autoComplete="off"
+    />
   );
 }
 

@@ -83,6 +83,7 @@ describe('the first questionnaire', () => {
 
   test('says beside each field what is missing and focuses the first', async () => {
     await openToCreate();
+    await userEvent.clear(field(/^Frühester Beginn/));
 
     await saveNew();
 

@@ -15,7 +15,7 @@ import { SelectField, optionsOf } from '../ui/field/SelectField.tsx';
 import { TextField } from '../ui/field/TextField.tsx';
 import { FieldRow, FormSection } from '../ui/form/FormSection.tsx';
 import { MoreAbout } from '../ui/form/MoreAbout.tsx';
-import { type PartName, firstIncomplete, partNames, parts, writePart } from './parts.ts';
+import { type PartName, incompleteParts, partNames, parts, writePart } from './parts.ts';
 import type { Form } from './questionnaire.form.ts';
 import styles from './Sections.module.css';
 import { TitleListField } from './TitleListField.tsx';
@@ -216,7 +216,7 @@ const fieldsOf: Record<PartName, ComponentType<FieldsProps>> = {
 
 export function Sections({ form }: FieldsProps) {
   const { control, formState, getFieldState, getValues } = form;
-  const [begun] = useState(() => firstIncomplete(getValues()));
+  const [begun] = useState(() => incompleteParts(getValues()));
   return partNames.map((part) => {
     const { title, description, names } = parts[part];
     const Fields = fieldsOf[part];
@@ -227,7 +227,7 @@ export function Sections({ form }: FieldsProps) {
         description={description}
         fold={{
           summary: <Summary control={control} part={part} />,
-          startsOpen: begun === part,
+          startsOpen: begun.includes(part),
           submitCount: formState.submitCount,
           hasError: names.some((name) => getFieldState(name, formState).invalid),
         }}

@@ -26,11 +26,12 @@ const openTitles = () =>
   screen.queryAllByRole('button', { expanded: true }).map((button) => button.textContent);
 const field = (name: RegExp) => screen.getByLabelText(name);
 
-test('a new questionnaire opens at its first section alone', async () => {
+test('a new questionnaire opens at all that is required', async () => {
   await open(false);
 
-  expect(openTitles()).toEqual(['Beruf']);
+  expect(openTitles()).toEqual(['Beruf', 'Person', 'Konditionen']);
   expect(fold('Profilbild')).toHaveAccessibleName('Profilbild Bild hochladen, freiwillig');
+  await userEvent.click(fold('Konditionen'));
   expect(fold('Konditionen')).toHaveAccessibleName(/Noch offen: Mindestgehalt/);
 });
 

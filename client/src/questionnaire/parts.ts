@@ -105,10 +105,9 @@ function missingIn(name: PartName, values: Values): string[] {
   );
 }
 
-/** On a phone it is open at first. */
-export function firstIncomplete(values: Values): PartName | undefined {
-  return partNames.find((name) => missingIn(name, values).length > 0);
-}
+/** On a phone they are open at first. */
+export const incompleteParts = (values: Values): PartName[] =>
+  partNames.filter((name) => missingIn(name, values).length > 0);
 
 export function writePart(name: PartName, values: Values): string {
   const missing = missingIn(name, values);

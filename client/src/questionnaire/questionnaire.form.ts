@@ -75,7 +75,7 @@ export function startValues(person: {
     country: 'DE',
     interested: '',
     notInterested: '',
-    startDate: '',
+    startDate: new Intl.DateTimeFormat('sv').format(),
     salaryMin: null,
     salaryMax: null,
   };

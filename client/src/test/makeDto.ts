@@ -107,6 +107,7 @@ export const makePublicUser = fixture(publicUserDto)(() => ({
   image: null,
   showContactPrefs: shareNothing,
   acceptsRequests: true,
+  isOpen: false,
   comparison: null,
 }));
 

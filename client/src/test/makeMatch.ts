@@ -138,6 +138,7 @@ export const makeCompared = fixture(comparedDto)((changes) => ({
   _id: makeId(),
   candidate: makePerson(),
   ...resultOf(changes),
+  isExcluded: false,
   comparedAt,
   status: 'open',
   jobPosting: makePostingNamed(),

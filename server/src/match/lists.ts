@@ -12,8 +12,8 @@ import { type Own, findOwn, suspensionOf } from '../recruiter/suspension.ts';
 import { toOfferDto } from '../matching/offer.ts';
 import {
   Comparison,
+  type ComparisonRecord,
   type ListedComparison,
-  listed,
   standing,
   standingMatch,
 } from '../matching/comparison.model.ts';
@@ -46,7 +46,7 @@ function readOffers(
   isShown: (offer: OfferedJobDto) => boolean = () => true,
 ): Promise<Page<OfferedJobDto>> {
   return readPage({
-    find: () => Comparison.find(wanted).select(listed).lean<ListedComparison[]>(),
+    find: () => Comparison.find(wanted).lean<ComparisonRecord[]>(),
     time: 'comparedAt',
     cursor,
     show: async (comparisons) => {
@@ -119,7 +119,7 @@ function readCompared(
   cursor: string | undefined,
 ): Promise<Page<ComparedDto>> {
   return readPage({
-    find: () => Comparison.find(wanted).select(listed).lean<ListedComparison[]>(),
+    find: () => Comparison.find(wanted).lean<ComparisonRecord[]>(),
     time: 'comparedAt',
     cursor,
     show: async (comparisons) => {
@@ -134,7 +134,7 @@ function readCompared(
 }
 
 const toComparedDto = (
-  comparison: ListedComparison,
+  comparison: ComparisonRecord,
   candidate: UserRecord,
   { isConfirmed }: Viewer,
 ): ComparedDto => ({
@@ -142,6 +142,7 @@ const toComparedDto = (
   candidate: toPersonDto(candidate),
   matchPercentage: comparison.matchPercentage,
   isMatch: comparison.isMatch,
+  isExcluded: Object.values(comparison.breakdown).some(({ knockout }) => knockout),
   contactState: stateForReader(comparison, isConfirmed),
   comparedAt: comparison.comparedAt.toISOString(),
   status: statusOf(comparison.recruiterProgress),

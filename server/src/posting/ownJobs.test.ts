@@ -23,8 +23,8 @@ describe('a posting of one’s own', () => {
     const { body } = await rita.call('listJobComparisons', { params });
     expect(body).toMatchObject({
       comparisons: [
-        { candidate: { username: others[1].username }, isMatch: false },
-        { candidate: { username: others[0].username }, isMatch: true },
+        { candidate: { username: others[1].username }, isMatch: false, isExcluded: true },
+        { candidate: { username: others[0].username }, isMatch: true, isExcluded: false },
         { candidate: { username: anna.username }, isMatch: true, status: 'open' },
       ],
       nextCursor: null,

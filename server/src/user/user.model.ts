@@ -236,6 +236,7 @@ export function toPublicUserDto(
       ? { ...prefsOf(user), ...filledPrefsOf(user) }
       : nothingShown,
     acceptsRequests: user.acceptsRequests,
+    isOpen: unlocked,
     comparison,
   };
 }

@@ -49,6 +49,8 @@ export const comparedDto = z.strictObject({
   candidate: personDto,
   matchPercentage: z.number(),
   isMatch: z.boolean(),
+  /** By a criterion that knocks out. */
+  isExcluded: z.boolean(),
   comparedAt: z.string(),
   contactState,
   status: progressStatus,

@@ -75,6 +75,8 @@ export const publicUserDto = searchHitDto.extend({
   image: imageDto,
   showContactPrefs: showContactPrefsDto,
   acceptsRequests: z.boolean(),
+  /** By a key that this reader has. */
+  isOpen: z.boolean(),
   /** The newest of this recruiter, or guest in this browser. */
   comparison: z
     .strictObject({

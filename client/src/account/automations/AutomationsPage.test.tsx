@@ -104,7 +104,7 @@ test('the name as a release of its own goes along with the first way to be reach
   expect(share('Name')).toBeChecked();
   await save();
 
-  await screen.findByText('Gespeichert.');
+  await screen.findByText('Adresse: /user');
   expect(sentForm()).toMatchObject({
     'showContactPrefs[name]': 'true',
     'showContactPrefs[showNothing]': 'false',
@@ -138,7 +138,7 @@ test('says that it was not saved, beside the field too, and keeps what was typed
   expect(screen.getByLabelText(/^E-Mail-Adresse \(/)).toHaveValue('anna@example.de');
 });
 
-test('asks about visibility after the first questionnaire, with name and picture off', async () => {
+test('asks about visibility after the first questionnaire, with name and picture off, and leads on to the answer', async () => {
   api.answer('saveAutomations', makeSavedUser());
   await open(hidden);
 
@@ -147,23 +147,9 @@ test('asks about visibility after the first questionnaire, with name and picture
   expect(box('Mit Bild')).not.toBeChecked();
   await save();
 
-  expect(await screen.findByText('Gespeichert.')).toBeVisible();
+  expect(await screen.findByText('Adresse: /user')).toBeVisible();
   expect(sentForm()).toMatchObject({ discoverable: 'true', showName: 'false', showImage: 'false' });
   expect(sentForm()).not.toHaveProperty('saved');
-});
-
-const next = 'Fertig. Jetzt Ihre Antwort an Headhunter kopieren';
-
-test('after the first save, the next step is there, and nothing above asks for what is done', async () => {
-  api.answer('saveAutomations', makeSavedUser());
-  await open(hidden);
-  expect(screen.queryByRole('link', { name: next })).toBeNull();
-  api.answer('getAutomations', automations);
-
-  await save();
-
-  expect(await screen.findByRole('link', { name: next })).toLeadTo('/user#antwort');
-  await waitFor(() => expect(screen.queryByText(/^Bis Sie hier speichern/)).toBeNull());
 });
 
 const employer = () => screen.getByLabelText(/^Firmen/);
@@ -191,10 +177,9 @@ test('hides the person from their employer before anything shows them', async ()
   api.answer('getAutomations', { ...automations, saved: true });
   finishSaving();
 
-  expect(await screen.findByText('Gespeichert.')).toBeVisible();
+  expect(await screen.findByText('Adresse: /user')).toBeVisible();
   expect(api.sentTo('saveShield')[0]?.body).toEqual({ ...nobody, companies: ['Siemens'] });
   expect(sentForm()).not.toHaveProperty('companies');
-  expect(await screen.findByText('Verborgen vor 1 Firma.')).toBeVisible();
 });
 
 describe('the visibility', () => {

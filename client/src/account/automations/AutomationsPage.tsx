@@ -18,11 +18,11 @@ import { shieldQuery, useSavePaused, useSaveShield } from '../account.queries.ts
 import type { ContactFlag } from '@inkognito/shared/codes';
 import { paths } from '@inkognito/shared/pages';
 import { useWatch } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
 import { useLeaveWarning } from '../../lib/form/useFormDraft.ts';
 import { useServerForm } from '../../lib/form/useServerForm.ts';
 import { BlockedRecruiters } from '../../match/block/BlockedRecruiters.tsx';
 import { useWithdrawRelease } from '../../matching/matching.queries.ts';
-import { ButtonLink } from '../../ui/Button.tsx';
 import { FormEnd } from '../../ui/form/Form.tsx';
 import { FormActions } from '../../ui/form/FormSection.tsx';
 import { LoadedSection } from '../../ui/page/LoadedSection.tsx';
@@ -91,7 +91,7 @@ function AutomationsForm({ loaded }: { loaded: Loaded }) {
   const withdrawn = useRef<readonly string[]>([]);
   const { firstName, lastName } = useSignedInUser();
   const queryClient = useQueryClient();
-  const isDone = isFirstTime && saveState === 'saved';
+  const navigate = useNavigate();
   useLeaveWarning(saveState === 'changed');
   const form: Form = useServerForm({
     schema: automationsForm,
@@ -122,6 +122,7 @@ function AutomationsForm({ loaded }: { loaded: Loaded }) {
       form.setValue('cv', null);
       setCvUploads(cvUploads + 1);
       setSaveState('saved');
+      if (isFirstTime) await navigate(`${paths.dashboard}#antwort`);
     },
     fieldOf: (_, path) => listOf(path),
     fallback: 'Bitte versuchen Sie es erneut.',
@@ -199,17 +200,11 @@ function AutomationsForm({ loaded }: { loaded: Loaded }) {
         {busy && cv instanceof File && (
           <progress value={progress} aria-label="Lebenslauf wird hochgeladen" />
         )}
-        {isDone && (
-          <ButtonLink to={`${paths.dashboard}#antwort`} size="large">
-            Fertig. Jetzt Ihre Antwort an Headhunter kopieren
-          </ButtonLink>
-        )}
         <FormEnd
           form={form}
           failureTitle="Ihre Änderungen sind nicht gespeichert."
           submitLabel="Speichern"
           size="large"
-          variant={isDone ? 'secondary' : 'primary'}
           status={saveStateTexts[saveState]}
         />
       </FormActions>

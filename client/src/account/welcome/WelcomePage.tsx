@@ -32,8 +32,11 @@ function Welcome() {
   const { _id, username } = useSignedInUser();
   const state: unknown = useLocation().state;
   const [arrival] = useState(() => readSignInState(state));
-  const { from } = arrival;
-  const query = useTakenQuery({ from }, readSignInState(state).accessPassword !== undefined);
+  const { from, role: said } = arrival;
+  const query = useTakenQuery(
+    { from, role: said },
+    readSignInState(state).accessPassword !== undefined,
+  );
   const [accessPassword, setAccessPassword] = useState(
     arrival.accessPassword ?? query.get('accessPassword'),
   );
@@ -41,9 +44,18 @@ function Welcome() {
   const navigate = useNavigate();
   const asRecruiter = comesAsRecruiter(from);
   const messageWaits = hasPastedMessage(_id);
-  const likely: Role | false = asRecruiter ? 'recruiter' : messageWaits && 'jobSeeker';
+  const likely = said ?? (asRecruiter ? 'recruiter' : messageWaits && 'jobSeeker');
+  const changeRoles = useChangeRoles();
 
   const goOn = (role: readonly Role[]) => navigate(nextPath(role, from));
+
+  /** A job seeker whose link said so is asked nothing more. */
+  async function handleConfirmed() {
+    if (said === 'jobSeeker') await changeRoles({ role: [said], action: 'add' });
+    else setAccessPassword(null);
+    const role = said === 'jobSeeker' ? [said] : chosen;
+    if (role) await goOn(role);
+  }
 
   async function handleChosen(role: readonly Role[]) {
     setChosen(role);
@@ -66,10 +78,7 @@ function Welcome() {
       <AccessPasswordDialog
         // Recruiters need none unless they choose to seek a job as well.
         accessPassword={asRecruiter && !chosen?.includes('jobSeeker') ? null : accessPassword}
-        onConfirmed={() => {
-          setAccessPassword(null);
-          if (chosen) void goOn(chosen);
-        }}
+        onConfirmed={handleConfirmed}
       />
     </Page>
   );

@@ -5,7 +5,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import styles from './Hero.module.css';
 import { MessageField } from './MessageField.tsx';
 import { OfferTrial } from './OfferTrial.tsx';
-import { recruiterSectionId } from './Services.tsx';
+import { asJobSeeker, recruiterSectionId } from './Services.tsx';
 import * as drawings from '../../ui/drawings.ts';
 import { Notice } from '../../ui/Notice.tsx';
 
@@ -23,14 +23,15 @@ export function Hero({ signedIn }: { signedIn: boolean }) {
           <MessageField />
         </div>
         <div className={styles.ways}>
-          {signedIn && (
+          {signedIn ? (
             <ButtonLink to={paths.dashboard} size="large" variant="secondary">
               Zum Dashboard
             </ButtonLink>
+          ) : (
+            <ButtonLink to={paths.signupEmail} state={asJobSeeker} size="large" variant="secondary">
+              Kostenlos starten
+            </ButtonLink>
           )}
-          <ButtonLink to={paths.signup} size="large" variant="secondary">
-            Kostenlos starten
-          </ButtonLink>
           <a className={styles.jump} href={`#${recruiterSectionId}`}>
             Für Recruiter
             <Icon drawing={drawings.chevronDown} size={18} />

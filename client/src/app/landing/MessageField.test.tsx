@@ -37,7 +37,7 @@ test('the text follows into the account, and only then', async () => {
   await userEvent.click(link);
 
   expect(kept()).toEqual({ text, corrected: {} });
-  expect(screen.getByText('Adresse: /signup')).toBeVisible();
+  expect(screen.getByText('Adresse: /signup/email')).toBeVisible();
 });
 
 function WithOtherPage() {

@@ -12,7 +12,7 @@ import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Cluster, Stack } from '../../ui/Stack.tsx';
 import { type Trial, trialForm, trialQuery } from './trial.ts';
 
-const compareLater: SignInState = { from: paths.messageCheck };
+const compareLater: SignInState = { from: paths.messageCheck, role: 'jobSeeker' };
 
 export function MessageTrial({ initialText }: { initialText: string }) {
   const queryClient = useQueryClient();
@@ -58,7 +58,7 @@ function TriedMessage({
       <Cluster>
         {isOffer && (
           <ButtonLink
-            to={paths.signup}
+            to={paths.signupEmail}
             state={compareLater}
             size="large"
             onClick={() => writeDraft(draftKey(guestDrafts, messageDraft), { text, corrected })}

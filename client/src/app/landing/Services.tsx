@@ -47,18 +47,21 @@ const forRecruiters = [
   },
 ];
 
-const asRecruiter: SignInState = { asRecruiter: true };
+export const asJobSeeker: SignInState = { role: 'jobSeeker' };
+const asRecruiter: SignInState = { role: 'recruiter' };
 
-export function Services() {
+export function Services({ signedIn }: { signedIn: boolean }) {
   return (
     <div className={styles.services}>
       <div className={styles.inner}>
         <section className={styles.section} aria-labelledby="fuer-jobsuchende">
           <h2 id="fuer-jobsuchende">Für Jobsuchende</h2>
           <Features features={forJobSeekers} />
-          <ButtonLink to={paths.signup} className={styles.start ?? ''}>
-            Als Jobsuchende starten
-          </ButtonLink>
+          {!signedIn && (
+            <ButtonLink to={paths.signupEmail} state={asJobSeeker} className={styles.start ?? ''}>
+              Als Jobsuchende starten
+            </ButtonLink>
+          )}
         </section>
         <section
           id={recruiterSectionId}
@@ -68,9 +71,11 @@ export function Services() {
         >
           <h2 id="fuer-unternehmen">Für Unternehmen und Headhunter</h2>
           <Features features={forRecruiters} />
-          <ButtonLink to={paths.signup} state={asRecruiter} className={styles.start ?? ''}>
-            Als Recruiter starten
-          </ButtonLink>
+          {!signedIn && (
+            <ButtonLink to={paths.signupEmail} state={asRecruiter} className={styles.start ?? ''}>
+              Als Recruiter starten
+            </ButtonLink>
+          )}
         </section>
       </div>
     </div>

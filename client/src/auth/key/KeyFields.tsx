@@ -24,7 +24,7 @@ const days = keyDays.map((count) => ({ value: String(count), label: `${count} Ta
 const setValueAs = (value: unknown) =>
   value === '' || value === undefined ? undefined : Number(value);
 
-/** With `unchanged`, an empty choice keeps the current expiry. */
+/** An empty choice of days keeps the current end, which `unchanged` tells. */
 export function KeyFields({
   field,
   unchanged,
@@ -33,7 +33,7 @@ export function KeyFields({
     name: 'name' | 'expiresInDays' | 'guests',
     options?: Pick<RegisterOptions, 'setValueAs'>,
   ) => FieldProps;
-  unchanged?: string;
+  unchanged: string;
 }) {
   return (
     <>
@@ -43,7 +43,7 @@ export function KeyFields({
         label="Wie lange soll er ab heute gelten?"
         required
         options={days}
-        {...(unchanged !== undefined && { placeholder: unchanged })}
+        placeholder={unchanged}
       />
       <CheckboxField
         {...field('guests')}

@@ -11,6 +11,7 @@ const api = fakeApi();
 const writeText = vi.fn(() => Promise.resolve());
 
 async function open(...keys: KeyDto[]) {
+  api.signIn();
   api.answer('listKeys', makeKeys(...keys));
   const page = (
     <main>
@@ -62,43 +63,28 @@ describe('the keys', () => {
   });
 });
 
-const startNew = async (name: string) => {
-  await userEvent.click(button('Neuer Schlüssel'));
-  if (name !== '') await userEvent.type(screen.getByLabelText('Für wen? (Name, Firma)'), name);
-};
-
-test('a new key is shown once, with three texts to copy, a picture to scan and the key alone', async () => {
+test('a new key is copied with the message, and shown once: three texts, a picture to scan, the key alone', async () => {
   await open();
   Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
   const made = makeNewKey();
   api.answer('createKey', made);
+  await userEvent.click(button('Neuer Schlüssel'));
+  await userEvent.type(await screen.findByLabelText('Für wen? (Name, Firma)'), 'Meier GmbH');
 
-  await startNew('Meier GmbH');
-  await userEvent.selectOptions(screen.getByLabelText(/^Wie lange/), '30 Tage');
-  await userEvent.click(screen.getByRole('switch', { name: 'Auch ohne Konto' }));
   api.answer('listKeys', makeKeys(made.key));
-  await userEvent.click(button('Schlüssel anlegen'));
+  await userEvent.click(button('Schlüssel anlegen und kopieren'));
 
-  expect(
-    await screen.findByRole('heading', {
-      name: /^Der Schlüssel für „Meier GmbH“ gilt bis 20\.\sNovember\s2126\.$/,
-    }),
-  ).toHaveFocus();
-  expect(screen.getByText(/nur dieses eine Mal/)).toBeVisible();
-  expect(screen.getByText(made.link)).toBeVisible();
+  expect(await screen.findByText('Die Antwort ist kopiert.')).toBeVisible();
+  expect(screen.getByText('Diesen Link zeigen wir nur jetzt.')).toBeVisible();
   await userEvent.click(screen.getByText('Für das Telefon: Schlüssel ohne Link'));
   expect(await screen.findByText(made.accessPassword)).toBeVisible();
   await userEvent.click(screen.getByText(/^QR-Code/));
   expect(await screen.findByRole('img', { name: 'QR-Code mit Ihrem Link' })).toBeVisible();
-  expect(api.sentTo('createKey')[0]?.body).toEqual({
-    name: 'Meier GmbH',
-    expiresInDays: 30,
-    guests: false,
-  });
-  await userEvent.click(button('Nachricht kopieren'));
+  await userEvent.click(button('Noch einmal kopieren'));
   await userEvent.click(button('Kurztext kopieren'));
   await userEvent.click(button('Link kopieren'));
   expect(writeText.mock.calls.flat()).toEqual([
+    made.message,
     made.message,
     expect.stringContaining(made.link),
     made.link,

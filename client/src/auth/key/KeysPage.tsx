@@ -1,7 +1,7 @@
 import { limits } from '@inkognito/shared/limits';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { focusTitle, focusOnce } from '../../lib/focus.ts';
+import { focusTitle } from '../../lib/focus.ts';
 import { TextField } from '../../ui/field/TextField.tsx';
 import { MoreAbout } from '../../ui/form/MoreAbout.tsx';
 import { EmptyState } from '../../ui/page/EmptyState.tsx';
@@ -9,18 +9,12 @@ import { Page } from '../../ui/page/PageFrame.tsx';
 import { Section } from '../../ui/page/Section.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Stack, Cluster } from '../../ui/Stack.tsx';
-import { keyState, validityText } from './key.format.ts';
-import { keysQuery, useCreateKey } from './key.queries.ts';
+import { keyState } from './key.format.ts';
+import { keysQuery } from './key.queries.ts';
 import { KeyEntry } from './KeyEntry.tsx';
-import { Form } from '../../ui/form/Form.tsx';
-import { type NewKeyDto, keyInput } from '@inkognito/shared/key';
 import { paths } from '@inkognito/shared/pages';
-import { useServerForm } from '../../lib/form/useServerForm.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
-import { Card } from '../../ui/Card.tsx';
-import { KeyFields } from './KeyFields.tsx';
-import { KeyTexts } from './KeyTexts.tsx';
-import { ReachFirst } from './ReachFirst.tsx';
+import { CopyWithKey } from './CopyWithKey.tsx';
 import styles from './KeysPage.module.css';
 import * as drawings from '../../ui/drawings.ts';
 
@@ -103,17 +97,11 @@ function wrongTriesText({ count, days }: { count: number; days: number }): strin
 }
 
 function NewKey() {
-  const [step, setStep] = useState<'closed' | 'form' | NewKeyDto>('closed');
-  const close = () => {
-    setStep('closed');
-    // The focused button is unmounted.
-    focusTitle();
-  };
-
-  if (step === 'closed') {
+  const [isOpen, setOpen] = useState(false);
+  if (!isOpen) {
     return (
       <Cluster>
-        <Button icon={drawings.key} onClick={() => setStep('form')}>
+        <Button icon={drawings.key} onClick={() => setOpen(true)}>
           Neuer Schlüssel
         </Button>
         <ButtonLink to={paths.messageCheck} variant="secondary">
@@ -123,64 +111,14 @@ function NewKey() {
     );
   }
   return (
-    <Card as="section" aria-label="Neuer Schlüssel">
-      <Stack>
-        {step === 'form' ? (
-          <ReachFirst onCancel={close}>
-            <NewKeyForm onCreated={setStep} onCancel={close} />
-          </ReachFirst>
-        ) : (
-          <NewKeyTexts created={step} onDone={close} />
-        )}
-      </Stack>
-    </Card>
-  );
-}
-
-function NewKeyForm({
-  onCreated,
-  onCancel,
-}: {
-  onCreated: (created: NewKeyDto) => void;
-  onCancel: () => void;
-}) {
-  const createKey = useCreateKey();
-  const form = useServerForm({
-    schema: keyInput,
-    defaultValues: { name: '', expiresInDays: 90, guests: true },
-    save: async (key) => onCreated(await createKey(key)),
-    initialFocus: 'name',
-  });
-
-  return (
-    <Form
-      form={form}
-      failureTitle="Der Schlüssel wurde nicht angelegt."
-      submitLabel="Schlüssel anlegen"
-      onCancel={onCancel}
-    >
-      <h2>Neuer Schlüssel</h2>
-      <KeyFields field={form.field} />
-    </Form>
-  );
-}
-
-function NewKeyTexts({ created, onDone }: { created: NewKeyDto; onDone: () => void }) {
-  const { key, link } = created;
-  return (
-    <>
-      <h2 ref={focusOnce} tabIndex={-1} className={styles.made}>
-        Der Schlüssel für „{key.name}“ {validityText(key)}.
-      </h2>
-      <Notice tone="warning" title="Diesen Link zeigen wir nur dieses eine Mal.">
-        <code className={styles.secret}>{link}</code>
-      </Notice>
-      <KeyTexts created={created} />
-      <div>
-        <Button variant="secondary" onClick={onDone}>
-          Fertig
-        </Button>
-      </div>
-    </>
+    <Section inCard title="Neuer Schlüssel">
+      <CopyWithKey
+        onClose={() => {
+          setOpen(false);
+          // The focused button is unmounted.
+          focusTitle();
+        }}
+      />
+    </Section>
   );
 }

@@ -1,5 +1,6 @@
-import { Button, CopyButton } from '../../ui/Button.tsx';
+import { CopyButton } from '../../ui/Button.tsx';
 import { Dialog, DialogButtons } from '../../ui/dialog/Dialog.tsx';
+import { ActionButton } from '../../ui/form/ActionButton.tsx';
 import styles from '../auth.module.css';
 
 /** The access password is shown only once, so no Esc closes it. */
@@ -8,7 +9,7 @@ export function AccessPasswordDialog({
   onConfirmed,
 }: {
   accessPassword: string | null;
-  onConfirmed: () => void;
+  onConfirmed: () => unknown;
 }) {
   return (
     <Dialog open={accessPassword !== null} title="Ihr Zugangspasswort">
@@ -26,7 +27,7 @@ export function AccessPasswordDialog({
         können Sie als Jobsuchende/r jederzeit unter „Konto“ erzeugen.
       </p>
       <DialogButtons>
-        <Button onClick={onConfirmed}>Weiter</Button>
+        <ActionButton action={() => Promise.resolve(onConfirmed())}>Weiter</ActionButton>
       </DialogButtons>
     </Dialog>
   );

@@ -73,7 +73,7 @@ test('hands the access password to the welcome page outside of the address', asy
 test('leads a recruiter with a result to go on with straight there, without a password to keep', async () => {
   answerSignUp();
   api.answer('assignRole', { role: ['recruiter'] });
-  await open({ consent: true, asRecruiter: true, from: '/matches/1' });
+  await open({ consent: true, role: 'recruiter', from: '/matches/1' });
   await fillIn();
 
   await userEvent.click(submitButton());

@@ -28,18 +28,18 @@ export default function EmailSignupPage() {
   const [signedInBefore] = useState(user !== null);
   const arrival = readSignInState(useLocation().state);
 
-  const back: SignInState = { from: arrival.from };
+  const { from, role } = arrival;
+  const back: SignInState = { from, role };
 
   if (user && signedInBefore) {
-    return <Navigate to={afterSignIn(user, arrival.from)} replace state={back} />;
+    return <Navigate to={afterSignIn(user, from)} replace state={back} />;
   }
   return (
     <SignInFrame
       page="Mit E-Mail registrieren"
       arrival={arrival}
       other={{ question: 'Schon registriert?', to: paths.login, label: 'Zur Anmeldung' }}
-      title={arrival.asRecruiter ? 'Als Recruiter registrieren' : 'Mit E-Mail registrieren'}
-      {...(arrival.asRecruiter && { lead: recruiterLead })}
+      title={role === 'recruiter' ? 'Als Recruiter registrieren' : 'Mit E-Mail registrieren'}
       back={{ to: paths.signup, label: 'Andere Wege zur Registrierung', state: back }}
     >
       <Card padding="large">
@@ -48,8 +48,6 @@ export default function EmailSignupPage() {
     </SignInFrame>
   );
 }
-
-const recruiterLead = 'Danach steht Ihr Ergebnis in Ihrem Konto, und Sie sehen, wer noch passt.';
 
 const jobSeekerHints = {
   email:
@@ -77,9 +75,9 @@ function SignupForm({ arrival }: { arrival: SignInState }) {
     },
     save: async (typed) => {
       const accessPassword = await signUp({ ...typed, consent: true });
-      const state: SignInState = { accessPassword, from: arrival.from };
+      const state: SignInState = { accessPassword, from: arrival.from, role: arrival.role };
       // On failure the next page asks for the role.
-      const isReady = arrival.asRecruiter && (await becomeRecruiter.run());
+      const isReady = arrival.role === 'recruiter' && (await becomeRecruiter.run());
       await navigate((isReady && arrival.from) || paths.welcome, {
         replace: true,
         state: isReady ? null : state,

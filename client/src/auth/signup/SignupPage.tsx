@@ -10,21 +10,16 @@ import styles from '../auth.module.css';
 import { ConsentField } from '../fields.tsx';
 import { ProviderButtons } from '../provider/ProviderButtons.tsx';
 import { SignInFrame } from './SignInFrame.tsx';
-import {
-  afterSignIn,
-  comesAsRecruiter,
-  readSignInState,
-  type SignInState,
-} from '../signInState.ts';
+import { afterSignIn, readSignInState, type SignInState } from '../signInState.ts';
 
 export default function SignupPage() {
   const user = useCurrentUser();
   const arrival = readSignInState(useLocation().state);
-  const { message, sessionEnded, from, consent: consentBefore = false } = arrival;
+  const { message, sessionEnded, from, role, consent: consentBefore = false } = arrival;
   const [consent, setConsent] = useState(consentBefore);
   const navigate = useNavigate();
   const reasonId = useId();
-  const back: SignInState = { from };
+  const back: SignInState = { from, role };
   // By a guard: they most likely have an account, on another device or with an ended session.
   const wasSentHere = message !== undefined || sessionEnded === true;
 
@@ -39,7 +34,7 @@ export default function SignupPage() {
           : { question: 'Schon registriert?', to: paths.login, label: 'Zur Anmeldung' }
       }
       title={wasSentHere ? 'Bitte melden Sie sich an' : 'Registrieren'}
-      lead={wasSentHere ? undefined : leadFor(from)}
+      lead={wasSentHere ? undefined : 'Kostenlos in der Beta.'}
     >
       {wasSentHere && (
         <>
@@ -83,15 +78,4 @@ export default function SignupPage() {
       </Card>
     </SignInFrame>
   );
-}
-
-function leadFor(from: string | undefined): string {
-  if (!comesAsRecruiter(from)) {
-    return 'Kostenlos in der Beta. Ihr Kontakt bleibt verdeckt, bis eine Stelle passt.';
-  }
-  const next =
-    from === paths.newJob
-      ? 'schreiben Sie Ihre erste Stelle aus'
-      : 'geht es dort weiter, wo Sie waren';
-  return `Kostenlos in der Beta. Danach ${next}.`;
 }

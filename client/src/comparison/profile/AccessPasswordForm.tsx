@@ -9,17 +9,15 @@ import { useBecomeRecruiter, useCheckAccessPassword } from '../../auth/credentia
 import { type ApiError, isRefusal } from '../../lib/api.ts';
 import { useServerForm } from '../../lib/form/useServerForm.ts';
 import { Badge } from '../../ui/Badge.tsx';
-import { Button } from '../../ui/Button.tsx';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
 import * as drawings from '../../ui/drawings.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { ActionButton } from '../../ui/form/ActionButton.tsx';
 import { TextField } from '../../ui/field/TextField.tsx';
-import { Stack } from '../../ui/Stack.tsx';
+import { Cluster, Stack } from '../../ui/Stack.tsx';
 import { useCurrentUser } from '../../user/currentUser.ts';
-import { publicUserQuery } from '../../user/user.queries.ts';
 import { ConfirmFirst } from '../../auth/ConfirmFirst.tsx';
-import { SignInLinks } from '../../auth/signup/SignInLinks.tsx';
-import { rememberOpened } from './openProfile.ts';
+import type { SignInState } from '../../auth/signInState.ts';
 
 type Props = {
   username: string;
@@ -100,7 +98,6 @@ export function KeyChip() {
 }
 
 function useStart(username: string) {
-  const isGuest = useCurrentUser() === null;
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const unlock = useCheckAccessPassword(username);
@@ -114,12 +111,7 @@ function useStart(username: string) {
       throw error;
     }
     dropKey(username);
-    const { _id } = await queryClient.query({
-      ...publicUserQuery(username),
-      staleTime: 'static',
-    });
-    if (isGuest) rememberOpened(_id);
-    queryClient.removeQueries({ queryKey: ['comparisons', 'outlook', _id] });
+    queryClient.removeQueries({ queryKey: ['comparisons', 'outlook'] });
     await navigate(paths.recruiterQuestionnaire(username));
   };
 }
@@ -129,11 +121,21 @@ type Refused = { error: unknown; username: string; typed: string };
 function KeyRefusal(refused: Refused) {
   const { error, username } = refused;
   if (isRefusal(error, 'not_signed_in')) {
+    const back: SignInState = { from: paths.profile(username) };
     return (
       <Notice
         tone="danger"
         title="Dieser Schlüssel öffnet das Profil erst, wenn Sie angemeldet sind."
-        action={<SignInLinks from={paths.profile(username)} />}
+        action={
+          <Cluster>
+            <ButtonLink to={paths.login} state={back}>
+              Anmelden
+            </ButtonLink>
+            <ButtonLink to={paths.signup} state={back} variant="secondary">
+              Als Recruiter registrieren
+            </ButtonLink>
+          </Cluster>
+        }
       >
         Danach kommen Sie hierher zurück, und der Schlüssel ist wieder eingetragen.
       </Notice>

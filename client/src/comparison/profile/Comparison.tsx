@@ -1,9 +1,10 @@
+import { contactFlags, contactLabels } from '@inkognito/shared/codes';
 import type { JobDto } from '@inkognito/shared/job';
 import type { PublicUserDto } from '@inkognito/shared/user';
 import { paths } from '@inkognito/shared/pages';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
+import { Link, Navigate, useLocation } from 'react-router-dom';
 import { companyOf, readCompany } from '../../job/company.ts';
 import { draftKey, readDraft, removeDraft } from '../../lib/form/draft.ts';
 import { signUpFirst } from '../../auth/signInState.ts';
@@ -18,12 +19,12 @@ import { guestDraftOf } from '../result/useComparisonForm.tsx';
 export function Comparison({
   candidate,
   userId,
-  postings = [],
+  postings,
 }: {
   candidate: PublicUserDto;
   /** `null` for a guest. */
   userId: string | null;
-  postings?: readonly JobDto[];
+  postings: readonly JobDto[];
 }) {
   const { _id, username, comparison } = candidate;
   const isGuest = userId === null;
@@ -51,6 +52,17 @@ export function Comparison({
     <>
       <PageHeader
         title={`Passt Ihre Stelle zu ${username}?`}
+        lead={
+          isGuest ? (
+            <>
+              Schon registriert?{' '}
+              <Link to={paths.login} state={{ from: location.pathname }}>
+                Anmelden
+              </Link>
+              . {unlockedText(candidate)}
+            </>
+          ) : undefined
+        }
         back={{ to: paths.profile(username), label: `Zum Profil von ${username}` }}
       />
       {postings.length > 0 && state !== 'locked' && state !== 'incomplete' && (
@@ -89,6 +101,12 @@ export function Comparison({
       )}
     </>
   );
+}
+
+function unlockedText({ username, showContactPrefs }: PublicUserDto): string {
+  const shown = contactFlags.filter((flag) => showContactPrefs[flag]);
+  const kinds = new Intl.ListFormat('de').format(shown.map((flag) => contactLabels[flag]));
+  return `Sonst geht es ohne Konto, in etwa 2 Minuten. Bei einem Match ${shown.length > 0 ? `sehen Sie gleich: ${kinds}` : `meldet sich ${username}`}.`;
 }
 
 function leftText(left: number): string {

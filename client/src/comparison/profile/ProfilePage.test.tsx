@@ -5,7 +5,6 @@ import { dropKey } from '../../auth/heldKey.ts';
 import { fakeApi } from '../../test/fakeApi.ts';
 import { makeAccount, makeNewest, makePublicUser, makeUser } from '../../test/makeDto.ts';
 import { renderPage } from '../../test/renderPage.tsx';
-import { rememberOpened } from './openProfile.ts';
 import { makeOutlook, makeSentRequest } from '../../test/makeMatch.ts';
 import ProfilePage from './ProfilePage.tsx';
 
@@ -168,32 +167,23 @@ describe('the public profile', () => {
 });
 
 describe('a profile that is open already', () => {
-  test.each(['open', 'quota'] as const)(
-    'leads a recruiter on without a key (%s)',
-    async (state) => {
-      answerAs(['recruiter']);
-      api.answer('getPublicUser', makePublicUser());
-      api.answer('getComparisonOutlook', makeOutlook({ state }));
-      await open();
+  test('leads a recruiter on without a key', async () => {
+    answerAs(['recruiter']);
+    api.answer('getPublicUser', makePublicUser({ isOpen: true }));
+    await open();
 
-      expect(await screen.findByRole('link', { name: 'Fragebogen starten' })).toLeadTo(
-        '/profile/questionnaire/anna.muster',
-      );
-      expect(screen.queryByLabelText('Zugangspasswort')).toBeNull();
+    expect(await screen.findByRole('link', { name: 'Fragebogen starten' })).toLeadTo(
+      '/profile/questionnaire/anna.muster',
+    );
+    expect(screen.queryByLabelText('Zugangspasswort')).toBeNull();
 
-      await userEvent.click(
-        screen.getByRole('button', { name: 'Ich habe einen anderen Schlüssel' }),
-      );
-      expect(await screen.findByLabelText('Zugangspasswort')).toHaveFocus();
-    },
-  );
+    await userEvent.click(screen.getByRole('button', { name: 'Ich habe einen anderen Schlüssel' }));
+    expect(await screen.findByLabelText('Zugangspasswort')).toHaveFocus();
+  });
 
   test('leads a guest on whose browser opened it', async () => {
-    const candidate = makePublicUser();
-    rememberOpened(candidate._id);
     answerAs(null);
-    api.answer('getPublicUser', candidate);
-    api.answer('getComparisonOutlook', makeOutlook({ state: 'open' }));
+    api.answer('getPublicUser', makePublicUser({ isOpen: true }));
     await open();
 
     expect(await screen.findByRole('link', { name: 'Fragebogen starten' })).toBeVisible();

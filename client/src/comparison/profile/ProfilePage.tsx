@@ -3,7 +3,7 @@ import { isRecruiter } from '@inkognito/shared/codes';
 import { paths } from '@inkognito/shared/pages';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { Suspense, lazy, useEffect, useState } from 'react';
-import { useParams } from 'react-router-dom';
+import { Navigate, useParams } from 'react-router-dom';
 import { dropKey, heldKey } from '../../auth/heldKey.ts';
 import { isRefusal } from '../../lib/api.ts';
 import { useArrival } from '../../lib/address.ts';
@@ -51,7 +51,7 @@ function KeyHelp({ username }: { username: string }) {
   const [unfolded, setUnfolded] = useState(broughtKey !== '');
   const userId = useCurrentUser()?._id;
   const { queryKey } = broughtKeyQuery(username, broughtKey, userId);
-  useForgottenIfWrong(username, useQueryClient().getQueryData(queryKey));
+  useForgotten(username, useQueryClient().getQueryData(queryKey));
   if (!unfolded) {
     return (
       <Button variant="secondary" onClick={() => setUnfolded(true)}>
@@ -82,11 +82,14 @@ function Profile({ username }: { username: string }) {
     return { userId: user?._id, key, tried: mayUseKey ? key : '' };
   });
   const { data: brought } = useSuspenseQuery(broughtKeyQuery(username, held.tried, held.userId));
-  useForgottenIfWrong(username, brought);
+  useForgotten(username, brought);
   const { data: candidate } = useSuspenseQuery(publicUserQuery(username));
   const { comparison } = candidate;
   const name = shownName(candidate);
   if (user?.username === candidate.username) return <OwnProfile candidate={candidate} />;
+  if (brought === 'right' && comparison === null) {
+    return <Navigate to={paths.recruiterQuestionnaire(username)} replace />;
+  }
 
   return (
     <div className={styles.page}>
@@ -107,12 +110,12 @@ function Profile({ username }: { username: string }) {
   );
 }
 
-/** What was typed is corrected on this visit; the next one begins without it. */
-function useForgottenIfWrong(username: string, brought: BroughtKey | undefined): void {
-  const isWrong = isRefusal(brought, 'wrong_password', 'not_found');
+/** A key that opened has done its work; a wrong one is corrected on this visit, and the next begins without it. */
+function useForgotten(username: string, brought: BroughtKey | undefined): void {
+  const isOver = brought === 'right' || isRefusal(brought, 'wrong_password', 'not_found');
   useEffect(() => {
-    if (isWrong) dropKey(username);
-  }, [isWrong, username]);
+    if (isOver) dropKey(username);
+  }, [isOver, username]);
 }
 
 function NewestResult({

@@ -1,10 +1,8 @@
 import type { PublicUserDto } from '@inkognito/shared/user';
 import { isRecruiter } from '@inkognito/shared/codes';
 import { paths } from '@inkognito/shared/pages';
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { dropKey } from '../../auth/heldKey.ts';
 import { type SignInState, signUpFirst } from '../../auth/signInState.ts';
 import { ApiError } from '../../lib/api.ts';
 import { focusOnce } from '../../lib/focus.ts';
@@ -17,10 +15,9 @@ import { useCurrentUser } from '../../user/currentUser.ts';
 import { askParam, askPath } from '../../user/user.queries.ts';
 import { AccessRequestDialog } from '../../request/AccessRequestDialog.tsx';
 import { useOpenRequests } from '../../matching/inbox.queries.ts';
-import { EagerSuspense, WaitingCard } from '../../ui/page/LoadedSection.tsx';
 import { AccessPasswordForm, KeyChip } from './AccessPasswordForm.tsx';
 import styles from './ProfilePage.module.css';
-import { type BroughtKey, openProfileQuery, rememberOpened, wasOpened } from './openProfile.ts';
+import type { BroughtKey } from './openProfile.ts';
 
 type Props = {
   candidate: PublicUserDto;
@@ -30,37 +27,9 @@ type Props = {
   brought: BroughtKey;
 };
 
-export default function ProfileStart(props: Props) {
-  const { candidate, brought } = props;
+export default function ProfileStart({ candidate, name, broughtKey, brought }: Props) {
   const user = useCurrentUser();
-  const mayBeOpen =
-    user === null ? wasOpened(candidate._id) || candidate.comparison !== null : isRecruiter(user);
-
-  return (
-    <Stack>
-      <EagerSuspense fallback={<WaitingCard />}>
-        {mayBeOpen && brought !== 'right' ? (
-          <AccessState {...props} />
-        ) : (
-          <Start {...props} isOpen={brought === 'right'} />
-        )}
-      </EagerSuspense>
-      {user && (
-        <ButtonLink to={paths.dashboard} variant="quiet" icon={drawings.arrowLeft}>
-          Zurück zum Dashboard
-        </ButtonLink>
-      )}
-    </Stack>
-  );
-}
-
-function AccessState(props: Props) {
-  const { data: isOpen } = useSuspenseQuery(openProfileQuery(props.candidate._id));
-  return <Start {...props} isOpen={isOpen} />;
-}
-
-function Start({ candidate, name, broughtKey, brought, isOpen }: Props & { isOpen: boolean }) {
-  const user = useCurrentUser();
+  const isOpen = candidate.isOpen && (user === null || isRecruiter(user));
   const { username, comparison } = candidate;
   const [unfolded, setUnfolded] = useState(false);
   const isBrought = broughtKey !== '';
@@ -97,27 +66,22 @@ function Start({ candidate, name, broughtKey, brought, isOpen }: Props & { isOpe
       {(user === null || isRecruiter(user)) && !hasKey && comparison?.isMatch !== true && (
         <AskForAccess candidate={candidate} name={name} />
       )}
+      {user && (
+        <ButtonLink to={paths.dashboard} variant="quiet" icon={drawings.arrowLeft}>
+          Zurück zum Dashboard
+        </ButtonLink>
+      )}
     </Stack>
   );
 }
 
-function ComparisonLink({
-  candidate: { _id, username, comparison },
-}: {
-  candidate: PublicUserDto;
-}) {
-  const isGuest = useCurrentUser() === null;
-  const keepOpen = () => {
-    dropKey(username);
-    if (isGuest) rememberOpened(_id);
-  };
+function ComparisonLink({ candidate: { username, comparison } }: { candidate: PublicUserDto }) {
   return (
     <>
       <ButtonLink
         to={paths.recruiterQuestionnaire(username)}
         size="large"
         variant={comparison ? 'secondary' : 'primary'}
-        onClick={keepOpen}
       >
         {comparison ? 'Weitere Stelle vergleichen' : 'Fragebogen starten'}
       </ButtonLink>

@@ -1,13 +1,14 @@
 import type { ComparisonOutlookDto } from '@inkognito/shared/comparison';
+import type { SenderDto } from '@inkognito/shared/reading/reading';
 import type { QueryClient } from '@tanstack/react-query';
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { keepDraftsOf } from '../../lib/form/draft.ts';
 import { dropOldGuestValues } from '../../lib/form/guestStorage.ts';
 import { fakeApi } from '../../test/fakeApi.ts';
 import { makeNewest, makeOwnJob, makePublicUser } from '../../test/makeDto.ts';
-import { makeBreakdown, makeComparison, makeOutlook } from '../../test/makeMatch.ts';
+import { makeBreakdown, makeComparison, makeOutlook, makeReading } from '../../test/makeMatch.ts';
 import { renderPage } from '../../test/renderPage.tsx';
 import RecruiterQuestionnairePage from './RecruiterQuestionnairePage.tsx';
 
@@ -195,6 +196,8 @@ test('what candidates read is folded away until it is wanted, or was said before
   expect(screen.getByLabelText(/^Beschreibung/)).toHaveFocus();
 });
 
+const nobody: SenderDto = { name: null, company: null, email: null };
+
 describe('without an account', () => {
   test('compares with the guest’s details, and has all of it again for a day', async () => {
     api.answer('compare', makeComparison());
@@ -265,6 +268,24 @@ describe('without an account', () => {
     for (const [key, value] of kept) localStorage.setItem(key, value);
     keepDraftsOf('rita');
     expect(JSON.stringify([sessionStorage, localStorage])).not.toMatch(personal);
+  });
+
+  test('the next sender’s firm does not keep the name read of the one before', async () => {
+    const paste = async (sender: Partial<SenderDto>) => {
+      api.answer('readPosting', makeReading({}, { sender: { ...nobody, ...sender } }));
+      await userEvent.click(await screen.findByLabelText('Text der Anzeige oder Nachricht'));
+      await userEvent.paste('Mit freundlichen Grüßen');
+      await screen.findByText('Nichts erkannt.');
+      await userEvent.click(await screen.findByRole('button', { name: 'Anzeige einfügen' }));
+    };
+    await open(asGuest);
+    await paste({ name: 'Eva Müller', company: 'Meier GmbH' });
+    expect(screen.getByLabelText('Ihr Name')).toHaveValue('Eva Müller');
+
+    await paste({ company: 'Adler AG' });
+
+    await waitFor(() => expect(screen.getByLabelText('Ihre Firma')).toHaveValue('Adler AG'));
+    expect(screen.getByLabelText('Ihr Name')).toHaveValue('');
   });
 
   test('says beside the fields what is missing about the guest, also when the server says so', async () => {

@@ -1,14 +1,13 @@
 import type { CurrentUserDto } from '@inkognito/shared/account';
 import { isRecruiter } from '@inkognito/shared/codes';
 import { paths } from '@inkognito/shared/pages';
-import { useSuspenseQuery } from '@tanstack/react-query';
-import { type ComponentProps, useState } from 'react';
+import { useInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import type { SignInState } from '../../auth/signInState.ts';
 import { isEnded } from '../../job/job.format.ts';
 import { myJobsQuery } from '../../job/job.queries.ts';
-import { usePages } from '../../lib/pages.ts';
-import { LoadedSection } from '../../ui/page/LoadedSection.tsx';
+import { WaitingCard } from '../../ui/page/LoadedSection.tsx';
 import { PageFrame } from '../../ui/page/PageFrame.tsx';
 import { useCurrentUser } from '../../user/currentUser.ts';
 import { publicUserQuery } from '../../user/user.queries.ts';
@@ -39,19 +38,15 @@ export default function RecruiterQuestionnairePage() {
 
 function Questionnaire({ username, user }: { username: string; user: CurrentUserDto | null }) {
   const { data: candidate } = useSuspenseQuery(publicUserQuery(username));
-  const asked = { candidate, userId: user?._id ?? null };
-  if (!user) return <Comparison {...asked} />;
+  // Without the list the posting is described.
+  const { data, isLoading } = useInfiniteQuery({ ...myJobsQuery, enabled: user !== null });
+  if (isLoading) return <WaitingCard />;
+  const postings = (data?.pages ?? []).flatMap(({ entries }) => entries);
   return (
-    <LoadedSection
-      what="Ihre Stellen konnten nicht geladen werden."
-      otherwise={<Comparison {...asked} />}
-    >
-      <WithPostings {...asked} />
-    </LoadedSection>
+    <Comparison
+      candidate={candidate}
+      userId={user?._id ?? null}
+      postings={postings.filter((job) => !isEnded(job))}
+    />
   );
-}
-
-function WithPostings(asked: ComponentProps<typeof Comparison>) {
-  const postings = usePages(myJobsQuery).entries.filter((job) => !isEnded(job));
-  return <Comparison {...asked} postings={postings} />;
 }

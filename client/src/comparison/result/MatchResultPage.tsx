@@ -15,24 +15,20 @@ import {
   useParams,
 } from 'react-router-dom';
 import { isOfThisBuild } from '../../lib/build.ts';
-import { isDraftSent } from '../../lib/form/draft.ts';
 import { Breakdown } from '../../match/Breakdown.tsx';
 import { HiddenContactRows } from '../../match/ContactRows.tsx';
 import { AwaitsReader, confirmAccount } from '../../match/AwaitsReader.tsx';
 import { SimilarCandidates } from '../../match/SimilarCandidates.tsx';
 import { comparisonQuery } from '../../matching/matching.queries.ts';
-import { ButtonLink, Button } from '../../ui/Button.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
 import * as drawings from '../../ui/drawings.ts';
 import { LoadedSection } from '../../ui/page/LoadedSection.tsx';
 import { PageFrame } from '../../ui/page/PageFrame.tsx';
 import { Cluster, Stack } from '../../ui/Stack.tsx';
 import { useCurrentUser } from '../../user/currentUser.ts';
 import { publicUserQuery } from '../../user/user.queries.ts';
-import { type PassedResult, guestDraftOf, useComparisonForm } from './useComparisonForm.tsx';
+import type { PassedResult } from './useComparisonForm.tsx';
 import { Outcome, ResultGone, SignUp } from './Outcome.tsx';
-import { focusOnce } from '../../lib/focus.ts';
-import { TextField } from '../../ui/field/TextField.tsx';
-import { Form } from '../../ui/form/Form.tsx';
 
 const resultIsOver = 'Dieses Ergebnis ist für Sie nicht mehr offen.';
 /** True of an ended key and of a pause alike, which must not be told apart. */
@@ -149,19 +145,15 @@ function Waiting({
 }) {
   const { _id, username, showContactPrefs } = candidate;
   const isGuest = useCurrentUser() === null;
-  // What was sent is kept for a day; it is changed during typing.
-  const [canCorrect] = useState(() => isDraftSent(guestDraftOf(_id)));
   return (
     <>
       <AwaitsReader
         candidateId={_id}
         correction={
-          !isGuest ? (
-            <Link to={paths.account}>Adresse im Konto ändern</Link>
-          ) : canCorrect ? (
-            <CorrectedAddress candidate={candidate} />
-          ) : (
+          isGuest ? (
             <Link to={paths.recruiterQuestionnaire(username)}>Andere Adresse?</Link>
+          ) : (
+            <Link to={paths.account}>Adresse im Konto ändern</Link>
           )
         }
       >
@@ -212,55 +204,4 @@ function AsAccount({
 function othersText(count: number): string {
   if (count === 0) return 'Zurzeit passt sonst niemand';
   return count === 1 ? '1 weiterer Mensch passt' : `${count} weitere Menschen passen`;
-}
-
-/** A guest mistyped the address: the same posting again, from the answers kept for a day. */
-function CorrectedAddress({ candidate }: { candidate: PublicUserDto }) {
-  const [step, setStep] = useState<'closed' | 'open' | 'sent'>('closed');
-  if (step === 'open') return <Address candidate={candidate} onDone={setStep} />;
-  return (
-    <>
-      {step === 'sent' && (
-        <p ref={focusOnce} tabIndex={-1}>
-          Die E-Mail ist unterwegs.
-        </p>
-      )}
-      <div>
-        <Button variant="quiet" size="small" onClick={() => setStep('open')}>
-          Andere Adresse?
-        </Button>
-      </div>
-    </>
-  );
-}
-
-const focusField = (form: HTMLElement | null) => form?.querySelector('input')?.focus();
-
-function Address({
-  candidate,
-  onDone,
-}: {
-  candidate: PublicUserDto;
-  onDone: (step: 'closed' | 'sent') => void;
-}) {
-  const form = useComparisonForm({
-    candidate,
-    whoIsAsked: 'guest',
-    draft: guestDraftOf(candidate._id),
-    onSent: () => onDone('sent'),
-  });
-  return (
-    <div ref={focusField}>
-      <Form form={form} submitLabel="Link senden" size="small" onCancel={() => onDone('closed')}>
-        <TextField
-          {...form.field('asker.email')}
-          label="Ihre E-Mail-Adresse"
-          type="email"
-          required
-          maxLength={limits.emailMax}
-          autoComplete="email"
-        />
-      </Form>
-    </div>
-  );
 }

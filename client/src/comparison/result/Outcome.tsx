@@ -85,7 +85,7 @@ export function SignUp({
 }) {
   return (
     <>
-      <ButtonLink to={paths.signupEmail} state={{ ...state, asRecruiter: true }} variant={variant}>
+      <ButtonLink to={paths.signupEmail} state={{ ...state, role: 'recruiter' }} variant={variant}>
         {label}
       </ButtonLink>
       <p className={styles.soft}>

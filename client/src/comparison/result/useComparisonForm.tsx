@@ -9,7 +9,7 @@ import { paths } from '@inkognito/shared/pages';
 import { z } from '@inkognito/shared/schema/zod';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { keepAsker, readAsker } from '../../auth/signup/guestAsker.ts';
 import { type CompanyAnswers, keepCompany } from '../../job/company.ts';
 import { type JobFormValues, jobForm, jobFormNames, startValues } from '../../job/job.form.ts';
@@ -57,25 +57,21 @@ export type PassedResult = { result: ComparisonDto; mailbox: string | undefined;
 export const guestDraftOf = (candidateId: string) =>
   draftKey(guestDrafts, `comparison/${candidateId}`);
 
-/** Of the questionnaire, and of the one field that the result asks for again. */
 export function useComparisonForm({
   candidate: { _id, username },
   initial,
   company,
   whoIsAsked,
   draft,
-  onSent,
 }: {
   candidate: PublicUserDto;
   initial?: JobInput | undefined;
   company?: CompanyAnswers | null;
   whoIsAsked: WhoIsAsked;
   draft: string;
-  onSent?: () => void;
 }) {
   const compare = useCompare(_id);
   const navigate = useNavigate();
-  const { pathname } = useLocation();
   const queryClient = useQueryClient();
   const isGuest = whoIsAsked === 'guest';
 
@@ -85,9 +81,7 @@ export function useComparisonForm({
     const { success, data: asker } = askerInput.safeParse(answers.asker);
     if (isGuest && success) keepAsker(asker);
     const state: PassedResult = { result, mailbox: asker && maskedMailbox(asker.email), build };
-    const shown = paths.matchResults(username);
-    await navigate(shown, { state, replace: pathname === shown });
-    onSent?.();
+    await navigate(paths.matchResults(username), { state });
   };
 
   const form = useServerForm<ComparisonValues, ComparisonInput>({

@@ -259,6 +259,24 @@ describe('a value that was read', () => {
     expect(row('Stelle')).toHaveTextContent('Koch');
   });
 
+  test('goes too where the title of the next text is only likely, once it is taken; what was typed stays', async () => {
+    api.answer('readPosting', makeReading({ jobTitle: 'Koch', description: 'Am Herd.' }));
+    await open();
+    await paste();
+    await userEvent.type(await screen.findByLabelText(/^Arbeitgeber/), 'Adler');
+    await userEvent.click(button('Anzeige einfügen'));
+    const offers = { jobTitle: [{ value: 'Wirt', quote: 'Wirt', start: 0, end: 4 }] };
+    api.answer('readPosting', makeReading({ contractType: 'unbefristet' }, { offers }));
+    await paste('Wirt, unbefristet');
+    expect(await screen.findByText('Am Herd.')).toBeVisible();
+
+    await userEvent.click(await screen.findByRole('button', { name: 'Wirt' }));
+
+    await waitFor(() => expect(row('Stelle')).toHaveTextContent('Wirt'));
+    expect(screen.queryByText('Am Herd.')).toBeNull();
+    expect(row('Arbeitgeber')).toHaveTextContent('Adler');
+  });
+
   test('replaces the place of an earlier posting, postcode included', async () => {
     api.answer('listMyJobs', { jobs: [makeOwnJob()], nextCursor: null });
     api.answer('readPosting', makeReading({ remoteChoice: 'hybrid', jobLocation: 'Ulm' }));

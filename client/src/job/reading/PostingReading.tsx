@@ -10,7 +10,7 @@ import { FormSection } from '../../ui/form/FormSection.tsx';
 import type { CompanyAnswers } from '../company.ts';
 import type { JobFieldsForm, JobFormValues } from '../job.form.ts';
 import { type Values, changesByAnother, changesByCorrection } from './filling.ts';
-import { type Change, askerFields, isEmpty } from './readFields.ts';
+import { type AskerField, type Change, askerFields, isAsker, isEmpty } from './readFields.ts';
 import { PastedTextForm } from './PastedTextForm.tsx';
 import { ReadText } from './ReadText.tsx';
 
@@ -22,6 +22,8 @@ type Read = {
   /** What stood in the form, and what the text put there. */
   before: Values;
   changes: readonly Change[];
+  /** What earlier texts put there, where this one did not name another job. */
+  earlier: readonly Change[];
 };
 
 export type PostingReading = ReturnType<typeof usePostingReading>;
@@ -55,20 +57,26 @@ export function usePostingReading(
       const reading = await call('readPosting', { body: { text } });
       const before = valuesNow();
       const isFound = saysAnything(reading);
+      const earlier = read ? [...read.earlier, ...read.changes] : [];
       const changes =
         isFound && isAnotherJob
           ? changesByAnother(reading, before)
-          : changesByAnother(reading, before, filledForAnother(read, reading, before));
+          : changesByAnother(reading, before, outdatedOf(earlier, reading, before));
       change(changes);
-      setRead((last) => ({ text, reading, before, changes, count: (last?.count ?? 0) + 1 }));
+      setRead({ text, reading, before, changes, earlier, count: (read?.count ?? 0) + 1 });
       return isFound;
     },
     correct: (said: Corrections, place: FoundDto | null) => {
       if (!read) return;
       const reading = correctReading(read.reading, said, place);
-      const form = { values: valuesNow(), before: read.before };
-      change(changesByCorrection(read.reading, reading, said, form));
-      setRead({ ...read, reading });
+      const values = valuesNow();
+      const gone = said.jobTitle ? outdatedOf(read.earlier, reading, values) : [];
+      const changes = [
+        ...changesByAnother(reading, values, gone).filter(({ name }) => gone.includes(name)),
+        ...changesByCorrection(read.reading, reading, said, { values, before: read.before }),
+      ];
+      change(changes);
+      setRead({ ...read, reading, changes: [...read.changes, ...changes] });
     },
     forget: () => setRead(null),
     undo: () => {
@@ -87,11 +95,20 @@ export function usePostingReading(
 
 const saysAnything = ({ answers }: ReadPostingDto) => Object.keys(answers).length > 0;
 
-/** What an earlier text put there and nobody changed, where the next one names another job. */
-function filledForAnother(last: Read | null, { answers }: ReadPostingDto, values: Values) {
-  const title = last?.reading.answers.jobTitle;
-  if (!last || !answers.jobTitle || answers.jobTitle === title) return [];
-  return last.changes.filter(({ name, value }) => values[name] === value).map(({ name }) => name);
+/** What earlier texts put there and nobody changed, where this one names another job, or another sender. */
+function outdatedOf(
+  earlier: readonly Change[],
+  { answers, sender }: ReadPostingDto,
+  values: Values,
+) {
+  const isOtherJob = answers.jobTitle !== undefined && answers.jobTitle !== values.jobTitle;
+  const isOtherSender = Object.entries(sender).some(
+    ([name, said]) => said !== null && said !== values[`asker.${name}` as AskerField],
+  );
+  return earlier
+    .filter(({ name, value }) => values[name] === value)
+    .map(({ name }) => name)
+    .filter((name) => (isAsker(name) ? isOtherSender : isOtherJob));
 }
 
 /** The country alone was said by nobody. */

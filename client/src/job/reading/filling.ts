@@ -32,9 +32,7 @@ export function changesByAnother(
   values: Values,
   fields: readonly FilledField[] = jobFields,
 ): Change[] {
-  const gone = fields.filter(
-    (name) => name !== 'country' && !isAsker(name) && !isEmpty(values[name]),
-  );
+  const gone = fields.filter((name) => name !== 'country' && !isEmpty(values[name]));
   const changes = new Map(gone.map((name) => [name, emptied(name)]));
   const rest = Object.fromEntries(gone.map((name) => [name, emptyValue(name)]));
   for (const change of changesBy(reading, { ...values, ...rest })) changes.set(change.name, change);

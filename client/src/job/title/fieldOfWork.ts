@@ -1,8 +1,8 @@
 import type { FieldCode } from '@inkognito/shared/codes';
 import { limits } from '@inkognito/shared/limits';
 import { z } from '@inkognito/shared/schema/zod';
-import { type QueryClient, useQuery } from '@tanstack/react-query';
-import { titleReadingQuery, usePaused } from './title.queries.ts';
+import type { QueryClient } from '@tanstack/react-query';
+import { titleReadingQuery } from './title.queries.ts';
 
 type Titled = { jobTitle?: string | undefined; field?: FieldCode | undefined };
 
@@ -33,12 +33,4 @@ export function withFieldOfWork<Output, Values extends Titled>(
       // Form values are no promise, which the compiler cannot know of a type parameter.
       .pipe(schema as z.ZodType<Output, Awaited<Values>>)
   );
-}
-
-const pauseMs = 400;
-
-export function useFieldOfWork(title = ''): FieldCode | null {
-  const paused = usePaused(title.trim(), pauseMs) ?? '';
-  const { data } = useQuery({ ...titleReadingQuery(paused), enabled: isReadable(paused) });
-  return data?.field ?? null;
 }

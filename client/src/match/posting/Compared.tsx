@@ -28,7 +28,7 @@ export function Compared({ jobId }: { jobId: string }) {
 function ComparedList({ jobId }: { jobId: string }) {
   const pages = usePages(jobComparedQuery(jobId));
   const bestFirst = pages.entries.toSorted(
-    (one, other) => other.matchPercentage - one.matchPercentage,
+    (one, other) => rankOf(one) - rankOf(other) || other.matchPercentage - one.matchPercentage,
   );
   return (
     <PagedList
@@ -43,6 +43,9 @@ function ComparedList({ jobId }: { jobId: string }) {
     </PagedList>
   );
 }
+
+/** A match, then what nothing excludes. */
+const rankOf = ({ isMatch, isExcluded }: ComparedDto) => Number(!isMatch) + Number(isExcluded);
 
 function ComparedPerson({ compared, jobId }: { compared: ComparedDto; jobId: string }) {
   const { username } = compared.candidate;

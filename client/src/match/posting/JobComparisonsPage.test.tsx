@@ -143,25 +143,29 @@ test('another recruiter’s posting is not compared', async () => {
 describe('the candidates compared with a posting', () => {
   const list = async () => within(await screen.findByRole('region', { name: 'Verglichen' }));
 
-  test('stands below, matches and others, with the way on', async () => {
+  test('stands below, matches first, what a criterion excludes last, with the way on', async () => {
     const match = makeCompared({ status: 'talking' });
     const other = makeCompared({
       candidate: makePerson('otto'),
       isMatch: false,
-      matchPercentage: 40,
+      isExcluded: true,
+      matchPercentage: 45,
     });
     const released = makeCompared({
       candidate: makePerson('rosa'),
       isMatch: false,
+      matchPercentage: 40,
       contactState: 'released',
     });
-    api.answer('listJobComparisons', { comparisons: [match, other, released], nextCursor: null });
+    api.answer('listJobComparisons', { comparisons: [other, released, match], nextCursor: null });
     await open();
 
     const shown = await list();
     expect(await shown.findByRole('link', { name: 'anna.muster' })).toLeadTo(
       `/matches/${match._id}`,
     );
+    const names = shown.getAllByRole('link', { name: /^(?:anna\.muster|rosa|otto)$/ });
+    expect(names.map(({ textContent }) => textContent)).toEqual(['anna.muster', 'rosa', 'otto']);
     expect(shown.getByText('Im Gespräch')).toBeVisible();
     expect(shown.getByText('Kein Match')).toBeVisible();
     expect(shown.getByRole('link', { name: /Einzeln mit otto vergleichen/ })).toBeVisible();

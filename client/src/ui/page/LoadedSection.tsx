@@ -8,33 +8,34 @@ import { Button } from '../Button.tsx';
 import { Notice } from '../Notice.tsx';
 import { useIsFetching } from '@tanstack/react-query';
 
-/** A part of a page that waits and fails by itself. */
-export function LoadedSection({
-  what,
-  fallback = <WaitingCard />,
-  otherwise,
-  resetKeys,
-  children,
-}: {
+type Part = {
   /** The sentence that says what could not be loaded. */
   what: string;
-  fallback?: ReactNode;
-  /** Below that sentence. */
-  otherwise?: ReactNode;
   resetKeys?: unknown[];
   children: ReactNode;
-}) {
+};
+
+/** A part of a page that waits and fails by itself. */
+export function LoadedSection({
+  fallback = <WaitingCard />,
+  children,
+  ...part
+}: Part & { fallback?: ReactNode }) {
   return (
-    <FailureBoundary
-      {...(resetKeys && { resetKeys })}
-      face={(failure) => (
-        <>
-          <SectionFailure {...failure} what={what} />
-          <EagerSuspense fallback={fallback}>{otherwise}</EagerSuspense>
-        </>
-      )}
-    >
+    <FailingAlone {...part}>
       <EagerSuspense fallback={fallback}>{children}</EagerSuspense>
+    </FailingAlone>
+  );
+}
+
+/**
+ * Waits with the page. Parts that wait apart must be few: React renders three of them without an end where it renders for
+ * another reason meanwhile (https://github.com/react/react/issues/37556).
+ */
+export function FailingAlone({ what, children, ...reset }: Part) {
+  return (
+    <FailureBoundary {...reset} face={(failure) => <SectionFailure {...failure} what={what} />}>
+      {children}
     </FailureBoundary>
   );
 }
