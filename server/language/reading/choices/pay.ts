@@ -1,74 +1,80 @@
 import type { Candidate } from '../choose.ts';
-import { type Document, tokenAt } from '../document.ts';
+import type { Document, Token } from '../document.ts';
 import { describe } from '../features.ts';
-import { type Digits, withDigits } from '../numberWords.ts';
-import { amountsIn, type Figure } from '../pay/amounts.ts';
-import { isAustrian } from '../pay/austria.ts';
-import { boundOf, type ReadBound } from '../pay/bounds.ts';
-import { type Conversions, conversions, type Pay, type Way, yearly } from '../pay/conversion.ts';
-import { figuresIn, pairsIn } from '../pay/figures.ts';
-import { fixedSharesIn } from '../pay/fixedShares.ts';
-import { type Hours, hoursNamed } from '../pay/hours.ts';
+import { type Quantity, quantitiesIn } from '../numbers.ts';
+import { type Bound, boundOf } from '../pay/bounds.ts';
+import { type Conversions, conversionsOf, type Pay, type Way, yearly } from '../pay/conversion.ts';
+import { type Figure, figuresIn } from '../pay/figures.ts';
 import { attachedPeriod, type PeriodPay, periodsOf } from '../pay/period.ts';
 import { lowerCase } from '../source.ts';
 
 /** Words close to a figure that tell which part of target pay it is. */
 const fixedBefore =
-  /(?<!\p{L})(?:davon|wovon|fix\p{L}*|grundgehalt|base|festgehalt|garantie\p{L}*)[^\d\n]{0,25}$/u;
-const fixedBehind = /^\s?(?:€|euro|eur)?\s?(?:brutto )?(?:fix|base|fest|garantiert|grund)/u;
-const targetBefore = /(?:ziel|ote|gesamt|total|on-target|bis zu)\p{L}*[^\d\n]{0,25}$/u;
-const targetBehind = /^\s?(?:ote|ziel|gesamt)/u;
+  /(?<!\p{L})(?:davon|wovon|fix\p{L}*|grundgehalt|base|festgehalt|garantie\p{L}*)[^\d]{0,25}$/u;
+const fixedBehind = /^(?:brutto )?(?:fix|base|fest|garantiert|grund)/u;
+const targetBefore = /(?:ziel|ote|gesamt|total|on-target|bis zu)\p{L}*[^\d]{0,25}$/u;
+const targetBehind = /^(?:ote|ziel|gesamt)/u;
 
-const sight = 90;
-const wideSight = 320;
-const mostFigures = 40;
-const foreign = /chf|franken|sfr|usd|dollar|\$|£|gbp/u;
+const isPart =
+  /fix|fest|garant|base|variab|erfolg|bonus|provision|prämie|leistung|ergebnis|tantieme|ote/u;
+const sightOfPart = 5;
 
-/** Prices of cars and what is counted by the thousand are no pay, whatever stands around them. */
-const priceBefore = /(?:dienst|firmen)wagen[^.,;\d\n]{0,25}$/u;
-const countedBehind =
-  /^\s?(?:€|euro|eur)?\s?(?:brutto)?-?listenpreis|^\s(?:\p{L}+en )?\p{L}*(?:geräten?|nutzern?|users?|kunden|followern?|einwohnern?|mitarbeitern?)(?!\p{L})/u;
+/** "70/30", "80 % davon fix", "ein Fünftel variabel": the larger part of target pay is the fixed one. */
+function fixedSharesIn(tokens: readonly Token[], quantities: readonly Quantity[]) {
+  return quantities.flatMap(({ value, unit, first, last }, index) => {
+    const next = quantities[index + 1];
+    const isSplit =
+      next?.first === last + 2 &&
+      value + next.value === 100 &&
+      /^(?:\/|:|zu|-)$/u.test(tokens[last + 1]?.lower ?? '');
+    const around = tokens.slice(Math.max(0, first - sightOfPart), last + sightOfPart + 1);
+    const isNamed = unit === 'percent' && around.some(({ lower }) => isPart.test(lower));
+    if ((!isSplit && !isNamed) || value < 5 || value > 95) return [];
+    return [{ first, share: Math.max(value, 100 - value) / 100 }];
+  });
+}
 
-const isOther = (lower: string, { start, end, currency }: Figure) =>
-  currency === 'foreign' ||
-  foreign.test(lower.slice(end, end + 12).split('\n', 1)[0] ?? '') ||
-  priceBefore.test(lower.slice(Math.max(0, start - 50), start)) ||
-  countedBehind.test(lower.slice(end, end + 40));
+const [sight, wideSight, sightOfShare] = [18, 60, 30];
+
+const said = (tokens: readonly Token[]) => tokens.map(({ lower }) => `${lower} `).join('');
 
 /** All that a text counts, and what holds for all of it. */
-interface Amounts extends Digits {
+interface Amounts {
   readonly figures: readonly Figure[];
-  readonly pairs: readonly Figure[];
-  readonly hours: readonly Hours[];
+  readonly fixedShares: ReturnType<typeof fixedSharesIn>;
   readonly conversions: Conversions;
   readonly isFixedNamed: boolean;
   readonly isTargetNamed: boolean;
 }
 
-interface Scene extends ReadBound {
-  readonly figure: Figure;
-  readonly left: string;
-  readonly right: string;
-  readonly fixedShares: ReturnType<typeof fixedSharesIn>;
-}
-
-const nearShare = 90;
-
-function sceneOf(figure: Figure, { lower, figures }: Amounts): Scene {
-  const before = figures.findLast(({ end }) => end <= figure.start);
-  const next = figures.find(({ start }) => start >= figure.end);
-  const from = Math.max(before?.end ?? 0, figure.start - sight);
-  const to = Math.min(next?.start ?? lower.length, figure.end + sight);
-  const left = lower.slice(from, figure.start).split('\n').slice(-2).join('\n');
-  const right = lower.slice(figure.end, to).split('\n').slice(0, 2).join('\n');
-  const own = { bound: 'both', length: 0 } as const;
-  const wide = lower.slice(figure.end, figure.end + wideSight);
-  const around = lower.slice(Math.max(0, figure.start - nearShare), figure.end + 2 * nearShare);
+function sceneOf({ tokens, plain }: Document, figure: Figure, { figures, fixedShares }: Amounts) {
+  const { first, last } = figure;
+  const before = figures.findLast((each) => each.last < first);
+  const next = figures.find((each) => each.first > last);
+  const from = Math.max((before?.last ?? -1) + 1, first - sight);
+  const to = Math.min(next?.first ?? tokens.length, last + sight);
+  const line = tokens[first]?.line ?? 0;
+  const left = said(tokens.slice(from, first).filter((token) => token.line >= line - 1));
+  // "Euro/Jahr" is one word, "80k+" two.
+  const end = tokens[last]?.end ?? 0;
+  const isOpen = /^.?\+(?:[\s,.)]|$)/u.test(plain.slice(end - 1, end + 2));
+  const tail = isOpen
+    ? 'upwards '
+    : (/\/.*/u.exec(tokens[last]?.lower ?? '')?.[0].replace('/', '/ ') ?? '');
+  const behind = tokens.slice(last + 1, to).filter((token) => token.line <= line + 1);
+  const right = `${tail} ${said(behind)}`.trimStart();
+  const wide = said(tokens.slice(last + 1, last + wideSight));
+  const shares = fixedShares
+    .filter((each) => Math.abs(each.first - first) <= sightOfShare)
+    .map(({ share }) => share);
   return {
-    ...{ figure, left, right, fixedShares: fixedSharesIn(around) },
-    ...(figure.isRange ? own : boundOf(left, right, wide)),
+    left,
+    right,
+    fixedShares: [...new Set(shares)].slice(0, 3),
+    ...(figure.isRange ? { bound: 'both' as const, length: 0 } : boundOf(left, right, wide)),
   };
 }
+type Scene = ReturnType<typeof sceneOf>;
 
 const namesOf = ({ left, right }: Scene) => [
   ...(fixedBefore.test(left) || fixedBehind.test(right) ? ['afterFixed'] : []),
@@ -77,33 +83,36 @@ const namesOf = ({ left, right }: Scene) => [
 
 const boundNames = { min: 'boundMin', max: 'boundMax', both: 'boundBoth' } as const;
 
-function waysOf({ bound, fixedShares }: Scene, { period }: PeriodPay, all: Amounts): Way[] {
-  const ways: Way[] = [{ bound, share: 1, name: boundNames[bound] }];
-  if (bound !== 'both') ways.push({ bound: 'both', share: 1, name: 'ignoresBound' });
-  const { share } = all.conversions;
-  if (period === 'hour')
-    ways.push(...all.hours.map((hours) => ({ bound, share: 1, name: 'otherHours', hours })));
-  else if (share !== null) ways.push({ bound, share: share / 100, name: 'share' });
+function waysOf({ bound, fixedShares }: Scene, { period }: PeriodPay, conversions: Conversions) {
+  const { hours, otherHours, share } = conversions;
+  const ways: Way[] = [];
+  const add = (end: Bound, of: number, name: string, ofWeek: Way['hours']) =>
+    ways.push({ bound: end, share: of, name, hours: ofWeek });
+  const any = hours ?? [0, 0];
+  if (period !== 'hour' || hours !== null) {
+    add(bound, 1, boundNames[bound], any);
+    if (bound !== 'both') add('both', 1, 'ignoresBound', any);
+  }
+  if (period === 'hour') for (const each of otherHours) add(bound, 1, 'otherHours', [each, each]);
+  else if (share !== null) add(bound, share, 'share', any);
   for (const fixed of fixedShares)
-    for (const end of new Set([bound, 'both'] as const))
-      ways.push({ bound: end, share: fixed, name: 'fixedShare' });
+    for (const end of new Set([bound, 'both'] as const)) add(end, fixed, 'fixedShare', any);
   return ways;
 }
 
 const keyOf = ({ min, max }: Pay) => `${min ?? ''}-${max ?? ''}`;
 
 function spansFor(document: Document, figure: Figure, all: Amounts) {
-  const scene = sceneOf(figure, all);
-  const { placeOf } = all;
-  const first = tokenAt(document, placeOf(figure.start));
-  const last = Math.max(first, tokenAt(document, placeOf(figure.end - 1)));
+  const scene = sceneOf(document, figure, all);
+  const { first, last } = figure;
   const about = namesOf(scene);
-  const start = placeOf(figure.start - scene.length);
-  const end = placeOf(figure.end + (attachedPeriod(scene.right)?.length ?? 0));
+  const { tokens } = document;
+  const start = tokens[Math.max(0, first - scene.length)]?.start ?? 0;
+  const end = tokens[last + (attachedPeriod(scene.right)?.length ?? 0)]?.end ?? 0;
   const isTarget = about.includes('ofTarget');
   const isFixed = about.includes('afterFixed');
   return periodsOf(figure, scene.left, scene.right).flatMap((paid) =>
-    waysOf(scene, paid, all).flatMap((way) => {
+    waysOf(scene, paid, all.conversions).flatMap((way) => {
       const pay = yearly(paid, way, all.conversions);
       if (pay === null) return [];
       const names = [...about, paid.period, paid.how, way.name];
@@ -121,31 +130,20 @@ function spansFor(document: Document, figure: Figure, all: Amounts) {
   );
 }
 
-const mostHours = 3;
-
-function otherHours(lower: string): Hours[] {
-  const ends = hoursNamed(lower).flatMap(({ hours }) => hours);
-  return [...new Set(ends)].slice(0, mostHours).map((each) => [each, each]);
-}
-
 /** Every amount and range, as pay of a year by the conventions; which of them is the job's base pay is learnt. */
 export function payCandidates(document: Document): Candidate<Pay>[] {
-  const digits = withDigits(lowerCase(document.plain));
-  const { lower } = digits;
-  const figures = figuresIn(lower, amountsIn(lower))
-    .filter((figure) => figure.low >= 9 && !isOther(lower, figure))
-    .slice(0, mostFigures);
+  const lower = lowerCase(document.plain);
+  const quantities = quantitiesIn(document);
+  const { figures, pairs } = figuresIn(document, quantities);
   const all: Amounts = {
-    ...digits,
     figures,
-    pairs: pairsIn(lower, figures),
-    hours: otherHours(lower),
-    conversions: conversions(lower, isAustrian(lower)),
+    fixedShares: fixedSharesIn(document.tokens, quantities),
+    conversions: conversionsOf(document, lower, quantities),
     isFixedNamed: /(?<!\p{L})(?:fix\p{L}*|grundgehalt|festgehalt|base|davon)(?!\p{L})/u.test(lower),
     isTargetNamed: /(?<!\p{L})(?:ziel(?:gehalt|einkommen)|ote|on-target|target)(?!\p{L})/u.test(
       lower,
     ),
   };
-  const spans = [...figures, ...all.pairs].flatMap((figure) => spansFor(document, figure, all));
+  const spans = [...figures, ...pairs].flatMap((figure) => spansFor(document, figure, all));
   return describe(document, spans);
 }

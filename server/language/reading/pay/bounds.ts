@@ -1,16 +1,15 @@
 /** Which ends of a figure a text names. */
 export type Bound = 'both' | 'min' | 'max';
 
-const filler = String.raw`(?:\s|\(|ca\.?|circa|rund|etwa|jedoch|brutto|monatlich|jährlich|gross|einem?r?|ein|von|eur|€|:)*`;
-const least = String.raw`ab|mindestens|mind\.|mind|min\.|minimum|wenigstens|über|mehr als|nicht unter|starte?t? (?:bei|mit)|beginnt (?:bei|mit|ab)|beginnend (?:bei|mit)|los geht(?:'?s| es)? (?:nun )?bei|geht(?:'?s| es)? (?:nun )?(?:los )?bei|fängt (?:es )?an bei|not less than|no less than|from|at least|starting at|starts at|minimal`;
-const most = String.raw`bis zu|bis|max\.|max|maximal|höchstens|up to|bis max\.|bis maximal|nicht über`;
+const filler = String.raw`(?: |\(|ca|circa|rund|etwa|jedoch|brutto|monatlich|jährlich|gross|einem?r?|ein|von|:|\.)*`;
+const least = String.raw`ab|mindestens|mind|min|minimum|wenigstens|über|mehr als|nicht unter|starte?t? (?:bei|mit)|beginnt (?:bei|mit|ab)|beginnend (?:bei|mit)|geht(?:'?s)?(?: es)? (?:nun )?(?:los )?bei|fängt (?:es )?an bei|not less than|no less than|from|at least|starting at|starts at|minimal`;
+const most = String.raw`bis zu|bis|max|maximal|höchstens|up to|bis max|bis maximal|nicht über`;
 const word = (words: string) => new RegExp(String.raw`(?<![\p{L}\d])(?:${words})${filler}$`, 'u');
 const leastBefore = word(least);
 const mostBefore = word(most);
-const leastBehind =
-  /^\+(?=[\s,.)]|$)|^\s?(?:aufwärts|und mehr|or more|upwards)|^\s?plus(?=["”“'),.;!?]|$)/u;
+const leastBehind = /^(?:aufwärts|und mehr|or more|upwards)|^plus (?!\p{L}|\d)/u;
 const mostBehind =
-  /^\s?(?:€|euro?|k)?,?\s(?:(?:sind|ist|wären|wäre|is) )?(?:(?:das|unser|the|our) )?(?:maximum|maximal|max(?!\p{L})|obergrenze|limit|deckel|cap(?!\p{L}))/u;
+  /^(?:, )?(?:(?:sind|ist|wären|wäre|is) )?(?:(?:das|unser|the|our) )?(?:maximum|maximal|max(?!\p{L})|obergrenze|limit|deckel|cap(?!\p{L}))/u;
 /** "Mindestgehalt", "KV-Mindestentgelt", "Mindest-KV-Gehalt", "Bruttomindestgehalt". */
 const leastNoun =
   /mindest-?(?:\p{L}|-)*?(?:gehalt|entgelt|lohn|brutto|verg(?:ü)tung|einkommen|bezug|verdienst)|minimum (?:gross )?(?:annual |monthly )?(?:salary|wage)/u;

@@ -1,7 +1,9 @@
 import { fullTimeHours } from '@inkognito/shared/rules/criteria/hours';
-import { type Hours, hoursSaid, shareOffered } from './hours.ts';
-import type { Period, PeriodPay } from './period.ts';
+import type { Document } from '../document.ts';
+import type { Quantity } from '../numbers.ts';
+import { isAustrian } from './austria.ts';
 import type { Bound } from './bounds.ts';
+import type { Period, PeriodPay } from './period.ts';
 
 export interface Pay {
   /** Thousands of euros gross a year; only the ends that the text names. */
@@ -9,68 +11,96 @@ export interface Pay {
   readonly max?: number;
 }
 
-const timesSaid =
-  /(?<![\d.,])(1[2-5](?:[.,]\d\d?)?)[\s-]{0,8}(?:x|×|mal\b|times\b|of those|(?:brutto|monats)?(?:gehälter|löhne|bezüge)|salaries)|(?:x|×|\*|(?<!\p{L})(?:mal|times))\s?(1[2-5](?:[.,]\d\d?)?)(?!\d| tage| stunden)|(?:(13)\.\s?(?:und|&|\+|u\.)\s?)?(1[34])(?:\.\s?(?:monats|gehalt|bezug|lohn|salär)|th(?!\p{L}))|(dreizehnte|vierzehnte)[sn]? (?:monats)?gehalt/gu;
-const uncertain = /möglich|ggf|gegebenenfalls|optional|je nach|eventuell|evtl|abhängig|kein/u;
+const timesBefore = /^(?:×|\*|mal|times|x)$/u;
+const timesBehind =
+  /^(?:x|×|mal|times|(?:brutto|monats)?(?:gehältern?|löhnen?|bezügen?)|salaries)$/u;
+const ordinalBehind = /^(?:monats|gehalt|bezug|lohn|salär|th$)/u;
+
+/** How often pay for a month comes: "13 Gehälter", "dreizehnmal", "x 14", "13. Gehalt". */
+function timesIn({ tokens }: Document, quantities: readonly Quantity[]): number | null {
+  const lowerOf = (at: number) => tokens[at]?.lower ?? '';
+  const found = quantities.find(({ value, unit, first, last }) => {
+    if (value < 12 || value >= 16 || unit !== null) return false;
+    const behind = lowerOf(last + (/^[.-]$/u.test(lowerOf(last + 1)) ? 2 : 1));
+    return (
+      timesBefore.test(lowerOf(first - 1)) ||
+      timesBehind.test(behind) ||
+      /^x|mal$/u.test(lowerOf(last)) ||
+      (value > 12 && ordinalBehind.test(behind))
+    );
+  });
+  return found?.value ?? null;
+}
 
 const weeks = 52;
 /** Of a year less weekends, holidays and leave. */
 const workingDays = 220;
 
-const toNumber = (text: string) => Number(text.replace(',', '.'));
-
-function timesOf(lower: string): number | null {
-  for (const found of lower.matchAll(timesSaid)) {
-    const around = lower.slice(Math.max(0, found.index - 25), found.index + found[0].length + 25);
-    if (found[4] !== undefined && uncertain.test(around)) continue;
-    const [, before, behind, , ordinal, word] = found;
-    return toNumber(before ?? behind ?? ordinal ?? (word === 'dreizehnte' ? '13' : '14'));
-  }
-  return null;
-}
-
-/** How often pay for a period comes in a year: at least and at most, as a text may name a range of hours. */
-interface Conversion {
-  readonly low: number;
-  readonly high: number;
-  readonly note?: string;
-}
-
 /** Hourly pay of marginal employment is never that of a full week. */
 const marginal =
-  /(?<!kein |keine |kein )mini-?job|geringfügig|(?<!\d)5\d\d[- ]?(?:€|euro)-?(?:basis|job|kraft)|marginal employment/u;
+  /(?<!kein |keine )mini-?job|geringfügig|(?<!\d)5\d\d[- ]?(?:€|euro)-?(?:basis|job|kraft)|marginal employment/u;
 const fullTime = /vollzeit|voll- (?:und|oder|u\.|\/)|full[- ]time/u;
 
-export type Conversions = Readonly<Record<Exclude<Period, 'hour'>, Conversion>> & {
-  /** `null` where the hours are surely not those of full time, and are not said. */
-  readonly hour: Conversion | null;
-  /** Percent of full time that the job has, where pay is said for full time. */
-  readonly share: number | null;
-};
+/** Of work a week, at least and at most. */
+type Hours = readonly [least: number, most: number];
 
-const shown = (value: number) => value.toLocaleString('de-DE');
+const ofWeek = /woch|week|(?:^|\/)wo?$/u;
 
-function ofHours([low, high]: Hours): Conversion {
-  const hours = low === high ? shown(low) : `${shown(low)} bis ${shown(high)}`;
-  return { low: weeks * low, high: weeks * high, note: `bei ${hours} Stunden in der Woche` };
+/** Numbers of hours of work; those said of a week first. */
+function hoursIn({ tokens }: Document, quantities: readonly Quantity[]) {
+  const named = quantities.filter(
+    ({ unit, value }) => unit === 'hours' && value >= 4 && value <= 60,
+  );
+  const weekly = named.filter(({ last }) =>
+    tokens.slice(last, last + 8).some(({ lower }) => ofWeek.test(lower)),
+  );
+  const distinct = (of: readonly Quantity[]) => [...new Set(of.map(({ value }) => value))];
+  return { weekly: distinct(weekly), named: distinct(named) };
 }
 
-export function conversions(lower: string, isAustrian: boolean): Conversions {
-  const said = hoursSaid(lower);
+const ofJob = /stelle|teilzeit|pensum|anstellung|umfang|beschäftigungsgrad|^halbtags$/u;
+
+/** Shares of full time that a job has. */
+function sharesIn({ tokens }: Document, quantities: readonly Quantity[]): number[] {
+  const found = quantities.filter(
+    ({ unit, value, first, last }) =>
+      unit === 'percent' &&
+      value >= 10 &&
+      value < 100 &&
+      tokens.slice(Math.max(0, first - 3), last + 3).some(({ lower }) => ofJob.test(lower)),
+  );
+  return [...new Set(found.map(({ value }) => value / 100))];
+}
+
+export interface Conversions {
+  readonly times: number;
+  /** Of a week, as the text says; `null` where they are surely not those of full time, and are not said. */
+  readonly hours: Hours | null;
+  readonly otherHours: readonly number[];
+  readonly share: number | null;
+}
+
+const mostHours = 3;
+
+export function conversionsOf(
+  document: Document,
+  lower: string,
+  quantities: readonly Quantity[],
+): Conversions {
+  const { weekly, named } = hoursIn(document, quantities);
+  const [share = null, ...others] = sharesIn(document, quantities);
+  const only = others.length > 0 ? null : share;
+  const [least = only === null ? null : only * fullTimeHours, most = least] = weekly;
+  const said =
+    least === null || most === null || most < least || weekly.length > 2
+      ? null
+      : ([least, most] as const);
   const isOpen = said === null && marginal.test(lower) && !fullTime.test(lower);
-  const times = timesOf(lower) ?? (isAustrian ? 14 : 12);
-  const same = (factor: number, note?: string) => ({
-    low: factor,
-    high: factor,
-    ...(note !== undefined && { note }),
-  });
   return {
-    hour: isOpen ? null : ofHours(said ?? [fullTimeHours, fullTimeHours]),
-    share: shareOffered(lower),
-    day: same(workingDays, `${workingDays} Arbeitstage im Jahr`),
-    week: same(weeks, `${weeks} Wochen im Jahr`),
-    month: same(times, `${shown(times)} Monatsgehälter`),
-    year: same(1),
+    times: timesIn(document, quantities) ?? (isAustrian(lower) ? 14 : 12),
+    hours: isOpen ? null : (said ?? [fullTimeHours, fullTimeHours]),
+    otherHours: named.slice(0, mostHours),
+    share: only,
   };
 }
 
@@ -79,7 +109,20 @@ export interface Way {
   readonly bound: Bound;
   readonly share: number;
   readonly name: string;
-  readonly hours?: Hours;
+  readonly hours: Hours;
+}
+
+const shown = (value: number) => value.toLocaleString('de-DE');
+
+/** How often pay for a period comes in a year, at least and at most, and how to say so. */
+function factorsOf(period: Period, [least, most]: Hours, times: number) {
+  const same = (factor: number, note?: string) => ({ low: factor, high: factor, note });
+  const hours = least === most ? shown(least) : `${shown(least)} bis ${shown(most)}`;
+  if (period === 'hour')
+    return { low: weeks * least, high: weeks * most, note: `bei ${hours} Stunden in der Woche` };
+  if (period === 'day') return same(workingDays, `${workingDays} Arbeitstage im Jahr`);
+  if (period === 'week') return same(weeks, `${weeks} Wochen im Jahr`);
+  return period === 'month' ? same(times, `${shown(times)} Monatsgehälter`) : same(1);
 }
 
 const toThousands = (euros: number) => Math.floor(euros / 1000 + 0.5);
@@ -87,17 +130,15 @@ const most = 999;
 
 export function yearly(
   { figure, period, scale }: PeriodPay,
-  { bound, share, hours: ofWeek }: Way,
-  conversions: Conversions,
+  { bound, share, hours }: Way,
+  { times }: Conversions,
 ): { value: Pay; note: string | undefined } | null {
-  const said = ofWeek === undefined ? conversions[period] : ofHours(ofWeek);
-  if (said === null) return null;
-  const thousandsOf = (euros: number, factor: number) =>
-    toThousands(euros * factor * scale * share);
-  const min = bound === 'max' ? undefined : thousandsOf(figure.low, said.low);
-  const max = bound === 'min' ? undefined : thousandsOf(figure.high, said.high);
+  const { low, high, note } = factorsOf(period, hours, times);
+  const thousandsOf = (euros: number) => toThousands(euros * scale * share);
+  const min = bound === 'max' ? undefined : thousandsOf(figure.low * low);
+  const max = bound === 'min' ? undefined : thousandsOf(figure.high * high);
   const values = [min, max].filter((each) => each !== undefined);
-  if (values.length === 0 || values.some((each) => each < 1 || each > most)) return null;
+  if (values.some((each) => each < 1 || each > most)) return null;
   const value = { ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
-  return { value, note: said.note };
+  return { value, note };
 }
