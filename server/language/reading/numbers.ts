@@ -96,19 +96,19 @@ function numeralAt(tokens: readonly Token[], at: number): Numeral | null {
 }
 
 /** "achtunddreißig Komma fünf" */
-function withDecimals(tokens: readonly Token[], { value, next }: Numeral): Numeral {
-  const isDecimal = value < 100 && tokens[next]?.lower === 'komma';
-  const decimals = isDecimal ? numeralAt(tokens, next + 1) : null;
+function withDecimals(tokens: readonly Token[], numeral: Numeral): Numeral {
+  const isDecimal = numeral.value < 100 && tokens[numeral.next]?.lower === 'komma';
+  const decimals = isDecimal ? numeralAt(tokens, numeral.next + 1) : null;
   return decimals === null || decimals.value < 2
-    ? { value, next }
-    : { value: Number(`${value}.${decimals.value}`), next: decimals.next };
+    ? numeral
+    : { value: Number(`${numeral.value}.${decimals.value}`), next: decimals.next };
 }
 
 /** Of "Euro/Jahr" and "Stunden-Woche" the first. */
 const headOf = (token: Token | undefined) => token?.lower.split(/(?<=.)[-/+]/u)[0] ?? '';
 
-const workingDays = 5;
-
+/** Of a working week. */
+const mostDays = 5;
 const isDays = (token: Token | undefined) =>
   has(token, 'DAYS') || /^(?:t|\p{L}+-?(?:tage?n?|days?))$/u.test(token?.lower ?? '');
 
@@ -124,44 +124,49 @@ function unitOf(tokens: readonly Token[], at: number): Unit | null {
   return isDays(tokens[at]) ? 'days' : null;
 }
 
-function quantityAt(tokens: readonly Token[], at: number, from: number): Quantity | null {
+/** Behind signs like those of "55.000,- EUR", "60 Tsd. €" and "40-Stunden-Woche". */
+function behindSigns(tokens: readonly Token[], at: number): number {
+  const isSign = (place: number) => /^(?:[,.]|-{1,2})$/u.test(tokens[place]?.text ?? '');
+  return isSign(at) ? (isSign(at + 1) ? at + 2 : at + 1) : at;
+}
+
+/** `isFree` tells that the word before belongs to no other number. */
+function quantityAt(tokens: readonly Token[], at: number, isFree: boolean): Quantity | null {
   const numeral = numeralAt(tokens, at);
   if (numeral === null) return null;
   const { value, next } = withDecimals(tokens, numeral);
-  const isOf = (place: number, signs: string) => signs.includes(tokens[place]?.lower ?? ' ');
-  const priceEnd =
-    isOf(next, ',.') && isOf(next + 1, '--') ? 2 : tokens[next]?.text === '--' ? 1 : 0;
-  const behind = next + (priceEnd === 0 && isOf(next, '-') ? 1 : priceEnd);
-  const scaleAt = (place: number) =>
-    headOf(tokens[place]) !== 't' || currencies.has(headOf(tokens[place + 1]))
-      ? scales.get(headOf(tokens[place]))
-      : undefined;
-  const scale = scaleAt(behind);
-  const isJoined = scale !== undefined && currencies.has(headOf(tokens[behind]));
-  const stop = scale !== undefined && isOf(behind + 1, '.-') ? 1 : 0;
-  const unitAt = scale === undefined || isJoined ? behind : behind + 1 + stop;
+  const behind = behindSigns(tokens, next);
+  const [own, before] = [headOf(tokens[behind]), headOf(tokens[at - 1])];
+  const isT = own === 't' && !currencies.has(headOf(tokens[behind + 1]));
+  const scale = isT ? undefined : scales.get(own);
+  const isApart = scale !== undefined && !currencies.has(own);
+  const unitAt = isApart ? behindSigns(tokens, behind + 1) : behind;
   const unit = unitOf(tokens, unitAt);
-  const isBefore = unit === null && at > from && currencies.has(headOf(tokens[at - 1]));
-  const scaleBefore = isBefore
-    ? scaleAt(at - (at - 1 > from && isOf(at - 2, 't') ? 2 : 1))
-    : undefined;
+  const last = unit !== null ? unitAt : scale !== undefined ? behind : next - 1;
+  if (unit === null && isFree && currencies.has(before)) {
+    const factor = scale ?? scales.get(before);
+    return {
+      ...{ value: value * (factor ?? 1), unit: unitOf(tokens, at - 1) },
+      ...{ isScaled: factor !== undefined, first: at - 1, last },
+    };
+  }
   // "zwei feste Tage"
-  const isFurther = unit === null && value <= workingDays && isDays(tokens[next + 1]);
+  const isFurther = unit === null && value <= mostDays && isDays(tokens[next + 1]);
   return {
-    value: value * (scale ?? scaleBefore ?? 1),
-    unit: isBefore ? unitOf(tokens, at - 1) : isFurther ? 'days' : unit,
-    isScaled: (scale ?? scaleBefore) !== undefined,
-    first: isBefore ? at - 1 : at,
-    last: unit !== null ? unitAt : scale !== undefined ? behind : next - 1 + priceEnd,
+    ...{ value: value * (scale ?? 1), unit: isFurther ? 'days' : unit },
+    ...{ isScaled: scale !== undefined, first: at, last },
   };
 }
 
 /** In percent; "jeden zweiten Tag" is half of them. */
-function fractionAt(tokens: readonly Token[], at: number): number | undefined {
+function fractionAt(tokens: readonly Token[], at: number): Quantity | null {
   const [before = '', own = ''] = [tokens[at - 1]?.lower, tokens[at]?.lower];
   const isEveryOther =
     /^(?:zweiten?|other|second)$/u.test(own) && /^(?:jede[nr]?|every)$/u.test(before);
-  return isEveryOther ? 50 : fractions.get(own);
+  const value = isEveryOther ? 50 : fractions.get(own);
+  return value === undefined
+    ? null
+    : { value, unit: 'percent', isScaled: false, first: at, last: at };
 }
 
 const weekdayOf = (token: Token | undefined) => weekdays.get(token?.lower.replace(/s$/u, '') ?? '');
@@ -181,24 +186,21 @@ function weekdaysAt(tokens: readonly Token[], at: number): Quantity | null {
       last = next;
     } else if (!betweenDays.test(tokens[next]?.lower ?? '')) break;
   }
-  return { value: Math.min(count, workingDays), unit: 'days', isScaled: false, first: at, last };
+  return { value: Math.min(count, mostDays), unit: 'days', isScaled: false, first: at, last };
 }
 
-/** "fünfzehn Euro zwanzig", "siebzehn fünfzig die Stunde", not "15 Euro 40 Stunden". */
-const isCents = (
-  tokens: readonly Token[],
-  euros: Quantity,
-  { value, unit, first, last }: Quantity,
-) =>
-  euros.last === first - 1 &&
-  euros.value < 100 &&
-  value >= 10 &&
-  value < 100 &&
-  unit === null &&
-  Number.isInteger(value) &&
-  Number.isInteger(euros.value) &&
-  (euros.unit === 'euro' ||
-    (euros.unit === null && tokens.slice(last + 1, last + 4).some(isHours)));
+/** Two in a row that are one: "drei Viertel", "fünfzehn Euro zwanzig", "siebzehn fünfzig die Stunde". */
+function joinedOf(tokens: readonly Token[], one: Quantity, other: Quantity): Quantity | null {
+  const { last, value } = other;
+  if (one.value < 5 && fractions.has(tokens[last]?.lower ?? ''))
+    return { ...other, value: one.value * value, first: one.first };
+  const areSmall = one.value < 100 && value < 100 && value >= 10 && other.unit === null;
+  const isMoney =
+    one.unit === 'euro' || (one.unit === null && tokens.slice(last + 1, last + 4).some(isHours));
+  return areSmall && isMoney && Number.isInteger(one.value) && Number.isInteger(value)
+    ? { ...one, value: one.value + value / 100, unit: 'euro', last }
+    : null;
+}
 
 /** What stands once holds for both ends: "2-3 Tage", "zwei von fünf Tagen". */
 const joint = /^(?:-|bis|to|oder|or|\/|von|of|der)$/u;
@@ -207,34 +209,16 @@ const mostQuantities = 600;
 
 export function quantitiesIn({ tokens }: Document): Quantity[] {
   const found: Quantity[] = [];
-  let from = 0;
   for (let at = 0; at < tokens.length && found.length < mostQuantities; at += 1) {
-    const percent = fractionAt(tokens, at);
-    const quantity =
-      percent === undefined
-        ? (weekdaysAt(tokens, at) ?? quantityAt(tokens, at, from))
-        : { value: percent, unit: 'percent' as const, isScaled: false, first: at, last: at };
-    if (quantity === null) continue;
     const before = found.at(-1);
-    if (before !== undefined && isCents(tokens, before, quantity)) {
-      found.pop();
-      found.push({
-        ...before,
-        value: before.value + quantity.value / 100,
-        unit: 'euro',
-        last: quantity.last,
-      });
-      at = quantity.last;
-      from = at + 1;
-      continue;
-    }
-    const isCounted = percent !== undefined && before?.last === at - 1 && before.value < 5;
-    if (isCounted) found.pop();
-    found.push(
-      isCounted ? { ...quantity, value: before.value * percent, first: before.first } : quantity,
-    );
+    const isFree = before?.last !== at - 1;
+    const quantity =
+      fractionAt(tokens, at) ?? weekdaysAt(tokens, at) ?? quantityAt(tokens, at, isFree);
+    if (quantity === null) continue;
+    const joined = before === undefined || isFree ? null : joinedOf(tokens, before, quantity);
+    if (joined !== null) found.pop();
+    found.push(joined ?? quantity);
     at = quantity.last;
-    from = at + 1;
   }
   return found.map((quantity, index) => {
     const next = found[index + 1];

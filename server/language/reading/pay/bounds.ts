@@ -8,14 +8,9 @@ const word = (words: string) => new RegExp(String.raw`(?<![\p{L}\d])(?:${words})
 const leastBefore = word(least);
 const mostBefore = word(most);
 const leastBehind = /^(?:aufwärts|und mehr|or more|upwards)|^plus (?!\p{L}|\d)/u;
-const mostBehind =
-  /^(?:, )?(?:(?:sind|ist|wären|wäre|is) )?(?:(?:das|unser|the|our) )?(?:maximum|maximal|max(?!\p{L})|obergrenze|limit|deckel|cap(?!\p{L}))/u;
-/** "Mindestgehalt", "KV-Mindestentgelt", "Mindest-KV-Gehalt", "Bruttomindestgehalt". */
-const leastNoun =
-  /mindest-?(?:\p{L}|-)*?(?:gehalt|entgelt|lohn|brutto|verg(?:ü)tung|einkommen|bezug|verdienst)|minimum (?:gross )?(?:annual |monthly )?(?:salary|wage)/u;
-/** A single figure of which the text says that more is paid. */
+/** A single figure of which the text says that more is paid: "Mindestgehalt", "Bereitschaft zur Überzahlung". */
 const more =
-  /über(?:be)?zahl|mehrzahlung|höheres? (?:gehalt|entgelt|entlohnung|einstufung)|höhere (?:entlohnung|bezahlung)|mehr möglich|nach oben offen|liegt über dem|über (?:dem )?kollektivvertrag|upward/u;
+  /mindest|minimum|über(?:be)?zahl|mehrzahlung|höhere[sn]? (?:gehalt|entgelt|entlohnung|einstufung|bezahlung)|mehr möglich|nach oben offen|über (?:dem )?kollektivvertrag|upward/u;
 
 export interface ReadBound {
   readonly bound: Bound;
@@ -25,13 +20,11 @@ export interface ReadBound {
 
 /** `left` ends and `right` begins at the figure; `wide` is what follows it in the next sentences. */
 export function boundOf(left: string, right: string, wide: string): ReadBound {
+  const wordsIn = (found: string) => found.trim().split(' ').length;
   const [from] = leastBefore.exec(left) ?? [];
-  if (from !== undefined) return { bound: 'min', length: from.length };
+  if (from !== undefined) return { bound: 'min', length: wordsIn(from) };
   const [to] = mostBefore.exec(left) ?? [];
-  if (to !== undefined) return { bound: 'max', length: to.length };
-  if (mostBehind.test(right)) return { bound: 'max', length: 0 };
-  if (leastBehind.test(right)) return { bound: 'min', length: 0 };
-  if (leastNoun.test(left)) return { bound: 'min', length: 0 };
-  const isMore = more.test(left) || more.test(wide);
-  return { bound: isMore ? 'min' : 'both', length: 0 };
+  if (to !== undefined) return { bound: 'max', length: wordsIn(to) };
+  const isLeast = leastBehind.test(right) || more.test(left) || more.test(wide);
+  return { bound: isLeast ? 'min' : 'both', length: 0 };
 }

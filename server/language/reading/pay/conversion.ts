@@ -1,9 +1,9 @@
 import { fullTimeHours } from '@inkognito/shared/rules/criteria/hours';
-import type { Document } from '../document.ts';
+import type { Token } from '../document.ts';
 import type { Quantity } from '../numbers.ts';
 import { isAustrian } from './austria.ts';
 import type { Bound } from './bounds.ts';
-import type { Period, PeriodPay } from './period.ts';
+import type { PeriodPay } from './period.ts';
 
 export interface Pay {
   /** Thousands of euros gross a year; only the ends that the text names. */
@@ -17,7 +17,7 @@ const timesBehind =
 const ordinalBehind = /^(?:monats|gehalt|bezug|lohn|salär|th$)/u;
 
 /** How often pay for a month comes: "13 Gehälter", "dreizehnmal", "x 14", "13. Gehalt". */
-function timesIn({ tokens }: Document, quantities: readonly Quantity[]): number | null {
+function timesIn(tokens: readonly Token[], quantities: readonly Quantity[]): number | null {
   const lowerOf = (at: number) => tokens[at]?.lower ?? '';
   const found = quantities.find(({ value, unit, first, last }) => {
     if (value < 12 || value >= 16 || unit !== null) return false;
@@ -41,90 +41,84 @@ const marginal =
   /(?<!kein |keine )mini-?job|geringfügig|(?<!\d)5\d\d[- ]?(?:€|euro)-?(?:basis|job|kraft)|marginal employment/u;
 const fullTime = /vollzeit|voll- (?:und|oder|u\.|\/)|full[- ]time/u;
 
-/** Of work a week, at least and at most. */
-type Hours = readonly [least: number, most: number];
-
 const ofWeek = /woch|week|(?:^|\/)wo?$/u;
+const mostNamed = 3;
 
-/** Numbers of hours of work; those said of a week first. */
-function hoursIn({ tokens }: Document, quantities: readonly Quantity[]) {
-  const named = quantities.filter(
-    ({ unit, value }) => unit === 'hours' && value >= 4 && value <= 60,
-  );
-  const weekly = named.filter(({ last }) =>
-    tokens.slice(last, last + 8).some(({ lower }) => ofWeek.test(lower)),
-  );
-  const distinct = (of: readonly Quantity[]) => [...new Set(of.map(({ value }) => value))];
-  return { weekly: distinct(weekly), named: distinct(named) };
+interface Named {
+  readonly value: number;
+  readonly name: string;
 }
 
-const ofJob = /stelle|teilzeit|pensum|anstellung|umfang|beschäftigungsgrad|^halbtags$/u;
+const distinct = (of: readonly Named[]) => [
+  ...new Map(of.map((each) => [each.value, each] as const)).values(),
+];
 
-/** Shares of full time that a job has. */
-function sharesIn({ tokens }: Document, quantities: readonly Quantity[]): number[] {
-  const found = quantities.filter(
-    ({ unit, value, first, last }) =>
-      unit === 'percent' &&
-      value >= 10 &&
-      value < 100 &&
-      tokens.slice(Math.max(0, first - 3), last + 3).some(({ lower }) => ofJob.test(lower)),
-  );
-  return [...new Set(found.map(({ value }) => value / 100))];
+/** Hours of work a week that pay of an hour may be for. */
+function hoursIn(tokens: readonly Token[], quantities: readonly Quantity[], lower: string) {
+  const named = quantities
+    .filter(({ unit, value }) => unit === 'hours' && value >= 4 && value <= 60)
+    .map(({ value, last }) => {
+      const behind = tokens.slice(last, last + 8);
+      const isOfWeek = behind.some((token) => ofWeek.test(token.lower));
+      return { value, name: isOfWeek ? 'ofWeek' : 'otherHours' };
+    });
+  const isOpen = marginal.test(lower) && !fullTime.test(lower);
+  const usual = { value: fullTimeHours, name: named.length > 0 ? 'besideHours' : 'fullTime' };
+  return [...distinct(named).slice(0, mostNamed), ...(isOpen ? [] : [usual])];
+}
+
+const ofTarget =
+  /fix|fest|garant|base|variab|erfolg|bonus|provision|prämie|leistung|ergebnis|tantieme|ote/u;
+const ofJob = /stelle|teilzeit|pensum|anstellung|umfang|beschäftigungsgrad|^halbtags$/u;
+const near = 5;
+
+/** Shares of pay that count: that of full time ("50 %-Stelle"), and the larger part of target pay, as it is the fixed one. */
+function sharesIn(tokens: readonly Token[], quantities: readonly Quantity[]) {
+  const shares = quantities.flatMap(({ value, unit, first, last }, index): Named[] => {
+    const next = quantities[index + 1];
+    const isSplit =
+      next?.first === last + 2 &&
+      value + next.value === 100 &&
+      /^(?:\/|:|zu|-)$/u.test(tokens[last + 1]?.lower ?? '');
+    const around = tokens.slice(Math.max(0, first - near), last + near + 1);
+    const isNear = (words: RegExp) =>
+      unit === 'percent' && around.some(({ lower }) => words.test(lower));
+    if (value < 5 || value > 95) return [];
+    const fixed = Math.max(value, 100 - value) / 100;
+    return [
+      ...(isSplit || isNear(ofTarget) ? [{ value: fixed, name: 'fixedShare' }] : []),
+      ...(isNear(ofJob) ? [{ value: value / 100, name: 'share' }] : []),
+    ];
+  });
+  return distinct(shares).slice(0, mostNamed);
 }
 
 export interface Conversions {
+  /** How often pay of a month comes in a year. */
   readonly times: number;
-  /** Of a week, as the text says; `null` where they are surely not those of full time, and are not said. */
-  readonly hours: Hours | null;
-  readonly otherHours: readonly number[];
-  readonly share: number | null;
+  readonly hours: readonly Named[];
+  readonly shares: readonly Named[];
 }
 
-const mostHours = 3;
-
-export function conversionsOf(
-  document: Document,
-  lower: string,
+export const conversionsOf = (
+  tokens: readonly Token[],
   quantities: readonly Quantity[],
-): Conversions {
-  const { weekly, named } = hoursIn(document, quantities);
-  const [share = null, ...others] = sharesIn(document, quantities);
-  const only = others.length > 0 ? null : share;
-  const [least = only === null ? null : only * fullTimeHours, most = least] = weekly;
-  const said =
-    least === null || most === null || most < least || weekly.length > 2
-      ? null
-      : ([least, most] as const);
-  const isOpen = said === null && marginal.test(lower) && !fullTime.test(lower);
-  return {
-    times: timesIn(document, quantities) ?? (isAustrian(lower) ? 14 : 12),
-    hours: isOpen ? null : (said ?? [fullTimeHours, fullTimeHours]),
-    otherHours: named.slice(0, mostHours),
-    share: only,
-  };
-}
+  lower: string,
+): Conversions => ({
+  times: timesIn(tokens, quantities) ?? (isAustrian(lower) ? 14 : 12),
+  hours: hoursIn(tokens, quantities, lower),
+  shares: sharesIn(tokens, quantities),
+});
 
-/** Some way to make pay of a year: which ends count, which share of it, how to say so. */
+/** Some way to make pay of a year: which ends count, which share of it, for how many hours a week. */
 export interface Way {
   readonly bound: Bound;
   readonly share: number;
+  readonly hours: number;
   readonly name: string;
-  readonly hours: Hours;
 }
 
 const shown = (value: number) => value.toLocaleString('de-DE');
-
-/** How often pay for a period comes in a year, at least and at most, and how to say so. */
-function factorsOf(period: Period, [least, most]: Hours, times: number) {
-  const same = (factor: number, note?: string) => ({ low: factor, high: factor, note });
-  const hours = least === most ? shown(least) : `${shown(least)} bis ${shown(most)}`;
-  if (period === 'hour')
-    return { low: weeks * least, high: weeks * most, note: `bei ${hours} Stunden in der Woche` };
-  if (period === 'day') return same(workingDays, `${workingDays} Arbeitstage im Jahr`);
-  if (period === 'week') return same(weeks, `${weeks} Wochen im Jahr`);
-  return period === 'month' ? same(times, `${shown(times)} Monatsgehälter`) : same(1);
-}
-
 const toThousands = (euros: number) => Math.floor(euros / 1000 + 0.5);
 const most = 999;
 
@@ -133,12 +127,17 @@ export function yearly(
   { bound, share, hours }: Way,
   { times }: Conversions,
 ): { value: Pay; note: string | undefined } | null {
-  const { low, high, note } = factorsOf(period, hours, times);
-  const thousandsOf = (euros: number) => toThousands(euros * scale * share);
-  const min = bound === 'max' ? undefined : thousandsOf(figure.low * low);
-  const max = bound === 'min' ? undefined : thousandsOf(figure.high * high);
-  const values = [min, max].filter((each) => each !== undefined);
-  if (values.some((each) => each < 1 || each > most)) return null;
+  const [factor, note] = {
+    hour: [weeks * hours, `bei ${shown(hours)} Stunden in der Woche`] as const,
+    day: [workingDays, `${workingDays} Arbeitstage im Jahr`] as const,
+    week: [weeks, `${weeks} Wochen im Jahr`] as const,
+    month: [times, `${shown(times)} Monatsgehälter`] as const,
+    year: [1, undefined] as const,
+  }[period];
+  const thousandsOf = (euros: number) => toThousands(euros * factor * scale * share);
+  const min = bound === 'max' ? undefined : thousandsOf(figure.low);
+  const max = bound === 'min' ? undefined : thousandsOf(figure.high);
+  if ([min, max].some((each) => each !== undefined && (each < 1 || each > most))) return null;
   const value = { ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
   return { value, note };
 }

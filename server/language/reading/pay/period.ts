@@ -39,10 +39,6 @@ const periods = Object.keys(written) as Period[];
 const anyPeriod = periods.map((period) => `(?<${period}>${written[period]})`).join('|');
 const everyPeriod = new RegExp(anyPeriod, 'gu');
 const behind = new RegExp(`^(?:(?:brutto|br|gross|bto|bzw|[,.(]) )*(?:${anyPeriod})`, 'u');
-/** Hours of work and days of leave, which say nothing about pay. */
-const workingTime =
-  /\d (?:- )?(?:h|std|stunden|tage?n?|days?|hours?|arbeitstage?n?)(?!\p{L})(?: \.)?(?: (?:\/|pro|die|in der|je|per|a|im))?(?: (?:woche|week|tag|monat|jahr|year))?|stunden-?woche/gu;
-
 function periodOf(groups: Readonly<Record<string, string | undefined>> | undefined): Period | null {
   return periods.find((period) => groups?.[period] !== undefined) ?? null;
 }
@@ -65,7 +61,7 @@ export interface PeriodPay {
 /** Named nearest before the figure, else further behind it. */
 function periodSaid(figure: Figure, left: string, right: string): Period | undefined {
   const [before, after] = [left, right].map((text) =>
-    [...text.replace(workingTime, ' ').matchAll(everyPeriod)].map(({ groups }) => periodOf(groups)),
+    [...text.matchAll(everyPeriod)].map(({ groups }) => periodOf(groups)),
   );
   // "pro Stunde" further behind is about something else: a supplement, a break.
   const further = after?.filter((period) => period === 'month' || period === 'year') ?? [];
