@@ -3,18 +3,18 @@ import type { Document, Token } from '../document.ts';
 import { describe, speakingFor } from '../features.ts';
 import { has, type Quantity, quantitiesIn } from '../numbers.ts';
 
-const isHome = (token: Token | undefined) => has(token, 'HOME');
-const isPlace = (token: Token) => isHome(token) || has(token, 'LOCAL');
+const isHome = (token: Token) => has(token, 'HOME');
 
-const near = 9;
+const sight = 9;
+const mostPlaces = 2;
 
-/** Whether the sentence speaks of home or office close by. */
-function isPlaced(tokens: readonly Token[], at: number): boolean {
-  const sentence = tokens[at]?.sentence;
-  return tokens
-    .slice(Math.max(0, at - near), at + near + 1)
-    .some((token) => token.sentence === sentence && isPlace(token));
-}
+/** Home and office as the sentence names them to one side of a number, the nearest first. */
+const placesIn = (side: readonly Token[], sentence: number | undefined) =>
+  side
+    .filter((token) => token.sentence === sentence && (isHome(token) || has(token, 'LOCAL')))
+    .slice(0, mostPlaces)
+    .map((token) => (isHome(token) ? 'home' : 'site'))
+    .join('-');
 
 const inWeek = 20;
 const mostShares = 120;
@@ -31,9 +31,12 @@ export function homeOfficeCandidates(document: Document): Candidate<number>[] {
   const numbers = quantitiesIn(document).flatMap((quantity) => {
     const share = shareOf(quantity);
     const { first, last, unit } = quantity;
-    const isAlone = !isPlaced(tokens, first);
-    if (share === null || (isAlone && unit === null)) return [];
-    return [{ share, first, last, names: [unit ?? 'word', ...(isAlone ? ['alone'] : [])] }];
+    const sentence = tokens[first]?.sentence;
+    const before = placesIn(tokens.slice(Math.max(0, first - sight), first).reverse(), sentence);
+    const behind = placesIn(tokens.slice(last + 1, last + sight + 1), sentence);
+    if (share === null || (before === '' && behind === '' && unit === null)) return [];
+    const names = [`before ${before}`, `behind ${behind}`, `places ${before} ${behind}`];
+    return [{ share, first, last, names: [unit ?? 'word', ...names] }];
   });
   const whole = tokens.flatMap((token, at) =>
     isHome(token) ? [{ share: 100, first: at, last: at, names: ['full'] }] : [],
