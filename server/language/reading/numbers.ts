@@ -3,7 +3,7 @@ import type { Document, Token } from './document.ts';
 import words from './numbers.json' with { type: 'json' };
 import { type ClassName, classId } from './wordClasses.ts';
 
-type Unit = 'euro' | 'foreign' | 'percent' | 'hours' | 'days';
+type Unit = 'euro' | 'foreign' | 'percent' | 'hours' | 'days' | 'times';
 
 export interface Quantity {
   readonly value: number;
@@ -115,6 +115,10 @@ const isDays = (token: Token | undefined) =>
 const isHours = (token: Token | undefined) =>
   has(token, 'HOURS') || /^(?:stund|std(?!\p{L}))/u.test(token?.lower ?? '');
 
+/** Of a word before a number, the number's last and the one behind: "13 Gehälter", "dreizehnmal", "x 14", "13. Gehalt". */
+const timesSaid =
+  /^(?:x|×|\*|mal|times) | (?:x\d\S*|\S+mal) | (?:x|×|mal|times|salaries|gehalt|monats\S*|(?:brutto)?(?:gehält|löhn|bezüg)\S*)$/u;
+
 function unitOf(tokens: readonly Token[], at: number): Unit | null {
   const currency = currencies.get(headOf(tokens[at]));
   if (currency !== undefined) return currency as Unit;
@@ -141,7 +145,9 @@ function quantityAt(tokens: readonly Token[], at: number, isFree: boolean): Quan
   const scale = isT ? undefined : scales.get(own);
   const isApart = scale !== undefined && !currencies.has(own);
   const unitAt = isApart ? behindSigns(tokens, behind + 1) : behind;
-  const unit = unitOf(tokens, unitAt);
+  const words = [at - 1, next - 1, unitAt].map((place) => tokens[place]?.lower ?? '');
+  const isTimes = value >= 12 && value < 16 && timesSaid.test(words.join(' '));
+  const unit = isTimes ? 'times' : unitOf(tokens, unitAt);
   const last = unit !== null ? unitAt : scale !== undefined ? behind : next - 1;
   if (unit === null && isFree && currencies.has(before)) {
     const factor = scale ?? scales.get(before);

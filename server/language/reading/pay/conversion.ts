@@ -11,27 +11,6 @@ export interface Pay {
   readonly max?: number;
 }
 
-const timesBefore = /^(?:×|\*|mal|times|x)$/u;
-const timesBehind =
-  /^(?:x|×|mal|times|(?:brutto|monats)?(?:gehältern?|löhnen?|bezügen?)|salaries)$/u;
-const ordinalBehind = /^(?:monats|gehalt|bezug|lohn|salär|th$)/u;
-
-/** How often pay for a month comes: "13 Gehälter", "dreizehnmal", "x 14", "13. Gehalt". */
-function timesIn(tokens: readonly Token[], quantities: readonly Quantity[]): number | null {
-  const lowerOf = (at: number) => tokens[at]?.lower ?? '';
-  const found = quantities.find(({ value, unit, first, last }) => {
-    if (value < 12 || value >= 16 || unit !== null) return false;
-    const behind = lowerOf(last + (/^[.-]$/u.test(lowerOf(last + 1)) ? 2 : 1));
-    return (
-      timesBefore.test(lowerOf(first - 1)) ||
-      timesBehind.test(behind) ||
-      /^x|mal$/u.test(lowerOf(last)) ||
-      (value > 12 && ordinalBehind.test(behind))
-    );
-  });
-  return found?.value ?? null;
-}
-
 const weeks = 52;
 /** Of a year less weekends, holidays and leave. */
 const workingDays = 220;
@@ -93,6 +72,9 @@ function sharesIn(tokens: readonly Token[], quantities: readonly Quantity[]) {
   return distinct(shares).slice(0, mostNamed);
 }
 
+const timesIn = (quantities: readonly Quantity[]) =>
+  quantities.find(({ value, unit }) => unit === 'times' && value >= 12 && value < 16)?.value;
+
 export interface Conversions {
   /** How often pay of a month comes in a year. */
   readonly times: number;
@@ -105,7 +87,7 @@ export const conversionsOf = (
   quantities: readonly Quantity[],
   lower: string,
 ): Conversions => ({
-  times: timesIn(tokens, quantities) ?? (isAustrian(lower) ? 14 : 12),
+  times: timesIn(quantities) ?? (isAustrian(lower) ? 14 : 12),
   hours: hoursIn(tokens, quantities, lower),
   shares: sharesIn(tokens, quantities),
 });
