@@ -2,10 +2,10 @@ import type { Candidate } from '../choose.ts';
 import type { Document, Token } from '../document.ts';
 import { describe } from '../features.ts';
 import { quantitiesIn } from '../numbers.ts';
-import { type Bound, boundOf } from '../pay/bounds.ts';
-import { type Conversions, conversionsOf, type Pay, type Way, yearly } from '../pay/conversion.ts';
+import { boundOf } from '../pay/bounds.ts';
+import { conversionsIn, type Pay, payOf } from '../pay/conversion.ts';
 import { type Figure, figuresIn } from '../pay/figures.ts';
-import { attachedPeriod, type PeriodPay, periodsOf } from '../pay/period.ts';
+import { attachedPeriod, periodsOf } from '../pay/period.ts';
 import { lowerCase } from '../source.ts';
 
 /** Words close to a figure that tell which part of target pay it is. */
@@ -47,19 +47,6 @@ function sceneOf({ tokens, plain }: Document, figure: Figure, amounts: readonly 
 }
 
 const boundNames = { min: 'boundMin', max: 'boundMax', both: 'boundBoth' } as const;
-
-function waysOf(bound: Bound, { period }: PeriodPay, { hours, shares }: Conversions): Way[] {
-  const ways =
-    period === 'hour'
-      ? hours.map(({ value, name }) => ({ share: 1, hours: value, name }))
-      : [{ share: 1, hours: 0, name: 'whole' }];
-  const ofShares = shares.flatMap(({ value, name }) =>
-    ways.slice(0, 1).map((way) => ({ ...way, share: value, name })),
-  );
-  const ends = [...new Set([bound, 'both'] as const)];
-  return ends.flatMap((end) => [...ways, ...ofShares].map((way) => ({ ...way, bound: end })));
-}
-
 const keyOf = ({ min, max }: Pay) => `${min ?? ''}-${max ?? ''}`;
 
 /** Every amount and range, as pay of a year by the conventions; which of them is the job's base pay is learnt. */
@@ -67,25 +54,25 @@ export function payCandidates(document: Document): Candidate<Pay>[] {
   const { tokens, plain } = document;
   const quantities = quantitiesIn(document);
   const { amounts, figures } = figuresIn(document, quantities);
-  const conversions = conversionsOf(tokens, quantities, lowerCase(plain));
-  const hasFixed = conversions.shares.some(({ name }) => name === 'fixedShare');
+  const conversions = conversionsIn(tokens, quantities, lowerCase(plain));
+  const hasFixed = conversions.year.some(({ name }) => name === 'fixedShare');
   const spans = figures.flatMap((figure) => {
     const { left, right, about, bound, length } = sceneOf(document, figure, amounts);
     const { first, last } = figure;
     const start = tokens[Math.max(0, first - length)]?.start ?? 0;
     const end = tokens[last + (attachedPeriod(right)?.length ?? 0)]?.end ?? plain.length;
-    return periodsOf(figure, left, right).flatMap((paid) =>
-      waysOf(bound, paid, conversions).flatMap((way) => {
-        const pay = yearly(paid, way, conversions);
-        if (pay === null) return [];
-        const part = way.share === 1 && hasFixed ? 'total' : way.name;
-        const ends = way.bound === bound ? boundNames[bound] : 'ignoresBound';
-        const names = [paid.period, paid.how, way.name, part, ends, `scale ${paid.scale}`];
-        const told = about.flatMap((name) => [name, `${name} ${part}`]);
-        return [
-          { ...pay, key: keyOf(pay.value), start, end, first, last, names: [...names, ...told] },
-        ];
-      }),
+    return periodsOf(figure, left, right).flatMap(({ period, how, scale }) =>
+      conversions[period].flatMap(({ factor, name, note }) =>
+        [...new Set([bound, 'both'] as const)].flatMap((ends) => {
+          const value = payOf(figure, factor * scale, ends);
+          if (value === null) return [];
+          const part = name === 'whole' && hasFixed ? 'total' : name;
+          const bounds = ends === bound ? boundNames[bound] : 'ignoresBound';
+          const told = about.flatMap((each) => [each, `${each} ${part}`]);
+          const names = [period, how, name, part, bounds, `scale ${scale}`, ...told];
+          return [{ value, key: keyOf(value), note, start, end, first, last, names }];
+        }),
+      ),
     );
   });
   return describe(document, spans);

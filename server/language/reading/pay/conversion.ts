@@ -3,7 +3,8 @@ import type { Token } from '../document.ts';
 import type { Quantity } from '../numbers.ts';
 import { isAustrian } from './austria.ts';
 import type { Bound } from './bounds.ts';
-import type { PeriodPay } from './period.ts';
+import type { Figure } from './figures.ts';
+import type { Period } from './period.ts';
 
 export interface Pay {
   /** Thousands of euros gross a year; only the ends that the text names. */
@@ -19,6 +20,8 @@ const workingDays = 220;
 const marginal =
   /(?<!kein |keine )mini-?job|geringfügig|(?<!\d)5\d\d[- ]?(?:€|euro)-?(?:basis|job|kraft)|marginal employment/u;
 const fullTime = /vollzeit|voll- (?:und|oder|u\.|\/)|full[- ]time/u;
+
+const shown = (value: number) => value.toLocaleString('de-DE');
 
 const ofWeek = /woch|week|(?:^|\/)wo?$/u;
 const mostNamed = 3;
@@ -72,54 +75,42 @@ function sharesIn(tokens: readonly Token[], quantities: readonly Quantity[]) {
   return distinct(shares).slice(0, mostNamed);
 }
 
-const timesIn = (quantities: readonly Quantity[]) =>
-  quantities.find(({ value, unit }) => unit === 'times' && value >= 12 && value < 16)?.value;
-
-export interface Conversions {
-  /** How often pay of a month comes in a year. */
-  readonly times: number;
-  readonly hours: readonly Named[];
-  readonly shares: readonly Named[];
+/** What makes pay of a period that of a year. */
+interface Conversion {
+  readonly factor: number;
+  readonly name: string;
+  readonly note?: string;
 }
 
-export const conversionsOf = (
+export function conversionsIn(
   tokens: readonly Token[],
   quantities: readonly Quantity[],
   lower: string,
-): Conversions => ({
-  times: timesIn(quantities) ?? (isAustrian(lower) ? 14 : 12),
-  hours: hoursIn(tokens, quantities, lower),
-  shares: sharesIn(tokens, quantities),
-});
-
-/** Some way to make pay of a year: which ends count, which share of it, for how many hours a week. */
-export interface Way {
-  readonly bound: Bound;
-  readonly share: number;
-  readonly hours: number;
-  readonly name: string;
+): Readonly<Record<Period, readonly Conversion[]>> {
+  const said = quantities.find(({ unit }) => unit === 'times')?.value;
+  const times = said ?? (isAustrian(lower) ? 14 : 12);
+  const shares = sharesIn(tokens, quantities);
+  const withShares = (factor: number, note?: string) =>
+    [{ value: 1, name: 'whole' }, ...shares].map(({ value, name }) => ({
+      ...{ factor: factor * value, name },
+      ...(note !== undefined && { note }),
+    }));
+  return {
+    hour: hoursIn(tokens, quantities, lower).map(({ value, name }) => ({
+      ...{ factor: weeks * value, name, note: `bei ${shown(value)} Stunden in der Woche` },
+    })),
+    day: withShares(workingDays, `${workingDays} Arbeitstage im Jahr`),
+    week: withShares(weeks, `${weeks} Wochen im Jahr`),
+    month: withShares(times, `${shown(times)} Monatsgehälter`),
+    year: withShares(1),
+  };
 }
 
-const shown = (value: number) => value.toLocaleString('de-DE');
-const toThousands = (euros: number) => Math.floor(euros / 1000 + 0.5);
 const most = 999;
 
-export function yearly(
-  { figure, period, scale }: PeriodPay,
-  { bound, share, hours }: Way,
-  { times }: Conversions,
-): { value: Pay; note: string | undefined } | null {
-  const [factor, note] = {
-    hour: [weeks * hours, `bei ${shown(hours)} Stunden in der Woche`] as const,
-    day: [workingDays, `${workingDays} Arbeitstage im Jahr`] as const,
-    week: [weeks, `${weeks} Wochen im Jahr`] as const,
-    month: [times, `${shown(times)} Monatsgehälter`] as const,
-    year: [1, undefined] as const,
-  }[period];
-  const thousandsOf = (euros: number) => toThousands(euros * factor * scale * share);
-  const min = bound === 'max' ? undefined : thousandsOf(figure.low);
-  const max = bound === 'min' ? undefined : thousandsOf(figure.high);
-  if ([min, max].some((each) => each !== undefined && (each < 1 || each > most))) return null;
-  const value = { ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
-  return { value, note };
+/** Of the ends that count; `null` for what nobody is paid. */
+export function payOf({ low, high }: Figure, factor: number, bound: Bound): Pay | null {
+  const [min, max] = [low, high].map((euros) => Math.floor((euros * factor) / 1000 + 0.5));
+  if (min === undefined || max === undefined || min < 1 || max > most) return null;
+  return { ...(bound !== 'max' && { min }), ...(bound !== 'min' && { max }) };
 }

@@ -53,8 +53,7 @@ export function attachedPeriod(right: string): { period: Period; length: number 
 }
 
 /** A figure as pay of a period; how surely the text says that it is. */
-export interface PeriodPay {
-  readonly figure: Figure;
+interface PeriodPay {
   readonly period: Period;
   readonly how: 'attached' | 'said' | 'guessed';
   readonly scale: number;
@@ -71,12 +70,12 @@ export function periodsOf(figure: Figure, left: string, right: string): PeriodPa
     const isSaid = near.test(left) || (isLong && near.test(right));
     const how = period === attached ? 'attached' : isSaid ? 'said' : 'guessed';
     if (!isWithin(figure, how === 'guessed' ? unnamed : named)) return [];
-    return [{ figure, period, how, scale: 1 }];
+    return [{ period, how, scale: 1 }];
   });
   const sure = found.filter(({ how }) => how === 'attached');
   if (sure.length > 0) return sure;
   const small = (['year', 'month'] as const)
     .filter((period) => !figure.isScaled && isWithin(figure, inThousands[period]))
-    .map((period) => ({ figure, period, how: 'guessed', scale: 1000 }) as const);
+    .map((period) => ({ period, how: 'guessed', scale: 1000 }) as const);
   return [...found, ...small];
 }
