@@ -21,9 +21,8 @@ export const has = (token: Token | undefined, name: ClassName) =>
 type Table<Value> = ReadonlyMap<string, Value>;
 const small: Table<number> = new Map(Object.entries(words.small));
 const tens: Table<number> = new Map(Object.entries(words.tens));
-const fractions: Table<number> = new Map(Object.entries(words.percent));
 const scales: Table<number> = new Map(Object.entries(words.scales));
-const currencies: Table<string> = new Map(Object.entries(words.currencies));
+const units: Table<string> = new Map(Object.entries(words.units));
 const weekdays: Table<number> = new Map(Object.entries(words.weekdays));
 const sizes = Object.entries(words.sizes);
 const ten = [...tens.keys()].join('|');
@@ -68,12 +67,14 @@ interface Numeral {
 
 const mostWords = 6;
 
-/** As many words as are one number: "vier tausend acht hundert". */
+const glue = /^(?:und|and|jede[nr]?|every|zweiten?|other|second)$/u;
+
+/** As many words as are one number: "vier tausend acht hundert"; "jeden zweiten" Tag is half of them. */
 function spokenAt(tokens: readonly Token[], at: number): Numeral | null {
   const said: string[] = [];
   for (const { lower: word } of tokens.slice(at, at + mostWords)) {
     const lower = word.replace(/-$/u, '');
-    if (numberOfWord(lower) === null && (said.length === 0 || !/^(?:und|and)$/u.test(lower))) break;
+    if (numberOfWord(lower) === null && !glue.test(lower)) break;
     said.push(lower);
   }
   for (let count = said.length; count > 0; count -= 1) {
@@ -120,8 +121,8 @@ const timesSaid =
   /^(?:x|×|\*|mal|times) | (?:x\d\S*|\S+mal) | (?:x|×|mal|times|salaries|gehalt|monats\S*|(?:brutto)?(?:gehält|löhn|bezüg)\S*)$/u;
 
 function unitOf(tokens: readonly Token[], at: number): Unit | null {
-  const currency = currencies.get(headOf(tokens[at]));
-  if (currency !== undefined) return currency as Unit;
+  const unit = units.get(headOf(tokens[at]));
+  if (unit !== undefined) return unit as Unit;
   const isPerCent = tokens[at]?.lower === 'per' && tokens[at + 1]?.lower === 'cent';
   if (isPerCent || has(tokens[at], 'PERCENT')) return 'percent';
   if (isHours(tokens[at])) return 'hours';
@@ -134,45 +135,32 @@ function behindSigns(tokens: readonly Token[], at: number): number {
   return isSign(at) ? (isSign(at + 1) ? at + 2 : at + 1) : at;
 }
 
-/** `isFree` tells that the word before belongs to no other number. */
-function quantityAt(tokens: readonly Token[], at: number, isFree: boolean): Quantity | null {
-  const numeral = numeralAt(tokens, at);
+function quantityAt(tokens: readonly Token[], first: number): Quantity | null {
+  const isAlone = !units.has(headOf(tokens[first]));
+  const bare = numeralAt(tokens, first);
+  const numeral = bare ?? (isAlone ? null : numeralAt(tokens, first + 1));
   if (numeral === null) return null;
   const { value, next } = withDecimals(tokens, numeral);
   const behind = behindSigns(tokens, next);
-  const [own, before] = [headOf(tokens[behind]), headOf(tokens[at - 1])];
-  const isT = own === 't' && !currencies.has(headOf(tokens[behind + 1]));
+  const own = headOf(tokens[behind]);
+  const isT = own === 't' && !units.has(headOf(tokens[behind + 1]));
   const scale = isT ? undefined : scales.get(own);
-  const isApart = scale !== undefined && !currencies.has(own);
-  const unitAt = isApart ? behindSigns(tokens, behind + 1) : behind;
-  const words = [at - 1, next - 1, unitAt].map((place) => tokens[place]?.lower ?? '');
-  const isTimes = value >= 12 && value < 16 && timesSaid.test(words.join(' '));
+  const unitAt = scale !== undefined && !units.has(own) ? behindSigns(tokens, behind + 1) : behind;
+  const around = [first - 1, next - 1, unitAt].map((place) => tokens[place]?.lower ?? '');
+  const isTimes = value >= 12 && value < 16 && timesSaid.test(around.join(' '));
   const unit = isTimes ? 'times' : unitOf(tokens, unitAt);
-  const last = unit !== null ? unitAt : scale !== undefined ? behind : next - 1;
-  if (unit === null && isFree && currencies.has(before)) {
-    const factor = scale ?? scales.get(before);
-    return {
-      ...{ value: value * (factor ?? 1), unit: unitOf(tokens, at - 1) },
-      ...{ isScaled: factor !== undefined, first: at - 1, last },
-    };
-  }
+  // "EUR 60.000", "die Hälfte"
+  const before = unit === null && !isAlone ? first : -1;
+  const factor = scale ?? scales.get(headOf(tokens[before]));
   // "zwei feste Tage"
   const isFurther = unit === null && value <= mostDays && isDays(tokens[next + 1]);
   return {
-    ...{ value: value * (scale ?? 1), unit: isFurther ? 'days' : unit },
-    ...{ isScaled: scale !== undefined, first: at, last },
+    value: value * (factor ?? 1),
+    unit: isFurther ? 'days' : (unit ?? unitOf(tokens, before)),
+    isScaled: factor !== undefined,
+    first,
+    last: unit !== null && !isTimes ? unitAt : scale !== undefined ? behind : next - 1,
   };
-}
-
-/** In percent; "jeden zweiten Tag" is half of them. */
-function fractionAt(tokens: readonly Token[], at: number): Quantity | null {
-  const [before = '', own = ''] = [tokens[at - 1]?.lower, tokens[at]?.lower];
-  const isEveryOther =
-    /^(?:zweiten?|other|second)$/u.test(own) && /^(?:jede[nr]?|every)$/u.test(before);
-  const value = isEveryOther ? 50 : fractions.get(own);
-  return value === undefined
-    ? null
-    : { value, unit: 'percent', isScaled: false, first: at, last: at };
 }
 
 const weekdayOf = (token: Token | undefined) => weekdays.get(token?.lower.replace(/s$/u, '') ?? '');
@@ -195,17 +183,12 @@ function weekdaysAt(tokens: readonly Token[], at: number): Quantity | null {
   return { value: Math.min(count, mostDays), unit: 'days', isScaled: false, first: at, last };
 }
 
-/** Two in a row that are one: "drei Viertel", "fünfzehn Euro zwanzig", "siebzehn fünfzig die Stunde". */
-function joinedOf(tokens: readonly Token[], one: Quantity, other: Quantity): Quantity | null {
-  const { last, value } = other;
-  if (one.value < 5 && fractions.has(tokens[last]?.lower ?? ''))
-    return { ...other, value: one.value * value, first: one.first };
-  const areSmall = one.value < 100 && value < 100 && value >= 10 && other.unit === null;
-  const isMoney =
-    one.unit === 'euro' || (one.unit === null && tokens.slice(last + 1, last + 4).some(isHours));
-  return areSmall && isMoney && Number.isInteger(one.value) && Number.isInteger(value)
-    ? { ...one, value: one.value + value / 100, unit: 'euro', last }
-    : null;
+/** Two in a row that are one: "fünfzehn Euro zwanzig", "siebzehn fünfzig die Stunde". */
+function isCents(tokens: readonly Token[], one: Quantity, { value, unit, first, last }: Quantity) {
+  const isHourly = one.unit === null && tokens.slice(last + 1, last + 4).some(isHours);
+  const areWhole = Number.isInteger(one.value) && Number.isInteger(value);
+  const isSmall = one.value < 100 && value >= 10 && value < 100 && unit === null;
+  return one.last === first - 1 && areWhole && isSmall && (one.unit === 'euro' || isHourly);
 }
 
 /** What stands once holds for both ends: "2-3 Tage", "zwei von fünf Tagen". */
@@ -216,15 +199,14 @@ const mostQuantities = 600;
 export function quantitiesIn({ tokens }: Document): Quantity[] {
   const found: Quantity[] = [];
   for (let at = 0; at < tokens.length && found.length < mostQuantities; at += 1) {
-    const before = found.at(-1);
-    const isFree = before?.last !== at - 1;
-    const quantity =
-      fractionAt(tokens, at) ?? weekdaysAt(tokens, at) ?? quantityAt(tokens, at, isFree);
+    const quantity = weekdaysAt(tokens, at) ?? quantityAt(tokens, at);
     if (quantity === null) continue;
-    const joined = before === undefined || isFree ? null : joinedOf(tokens, before, quantity);
-    if (joined !== null) found.pop();
-    found.push(joined ?? quantity);
-    at = quantity.last;
+    const { value, last } = quantity;
+    const before = found.at(-1);
+    if (before !== undefined && isCents(tokens, before, quantity))
+      found.splice(-1, 1, { ...before, value: before.value + value / 100, unit: 'euro', last });
+    else found.push(quantity);
+    at = last;
   }
   return found.map((quantity, index) => {
     const next = found[index + 1];
