@@ -28,10 +28,15 @@ const sizes = Object.entries(words.sizes);
 const ten = [...tens.keys()].join('|');
 const ofTens = new RegExp(`^(?:(\\p{L}+)und)?(${ten})$|^(${ten})(?<=ty)-?(\\p{L}+)$`, 'u');
 
-/** "achtunddreißig", "sixty-five", "dreizehnmal", "zweieinhalb"; `null` for words that are no number. */
+/** "sixty-five", "dreizehnmal", "zweieinhalb", "achtunddreißigkommafünf"; `null` for words that are no number. */
 function numberOfWord(word: string): number | null {
   const known = small.get(word);
   if (known !== undefined) return known;
+  if (word.includes('komma')) {
+    const [whole, decimals] = word.split('komma').map(numberOfWord);
+    const number = `${whole}.${decimals}`;
+    return /^\d{1,2}\.(?!1$)\d{1,2}$/u.test(number) ? Number(number) : null;
+  }
   const size = sizes.find(([name]) => word.includes(name));
   if (size !== undefined) {
     const [before = '', ...behind] = word.split(size[0]);
@@ -67,7 +72,7 @@ interface Numeral {
 
 const mostWords = 6;
 
-const glue = /^(?:und|and|jede[nr]?|every|zweiten?|other|second)$/u;
+const glue = /^(?:und|and|komma|jede[nr]?|every|zweiten?|other|second)$/u;
 
 /** As many words as are one number: "vier tausend acht hundert"; "jeden zweiten" Tag is half of them. */
 function spokenAt(tokens: readonly Token[], at: number): Numeral | null {
@@ -94,15 +99,6 @@ function numeralAt(tokens: readonly Token[], at: number): Numeral | null {
     /^\d{3}(?![\d.])/u.test(next.text);
   const value = numberOfDigits(isSpaced ? token.text + next.text : token.lower.replace('x', ''));
   return value === null ? null : { value, next: at + (isSpaced ? 2 : 1) };
-}
-
-/** "achtunddreißig Komma fünf" */
-function withDecimals(tokens: readonly Token[], numeral: Numeral): Numeral {
-  const isDecimal = numeral.value < 100 && tokens[numeral.next]?.lower === 'komma';
-  const decimals = isDecimal ? numeralAt(tokens, numeral.next + 1) : null;
-  return decimals === null || decimals.value < 2
-    ? numeral
-    : { value: Number(`${numeral.value}.${decimals.value}`), next: decimals.next };
 }
 
 /** Of "Euro/Jahr" and "Stunden-Woche" the first. */
@@ -140,7 +136,7 @@ function quantityAt(tokens: readonly Token[], first: number): Quantity | null {
   const bare = numeralAt(tokens, first);
   const numeral = bare ?? (isAlone ? null : numeralAt(tokens, first + 1));
   if (numeral === null) return null;
-  const { value, next } = withDecimals(tokens, numeral);
+  const { value, next } = numeral;
   const behind = behindSigns(tokens, next);
   const own = headOf(tokens[behind]);
   const isT = own === 't' && !units.has(headOf(tokens[behind + 1]));

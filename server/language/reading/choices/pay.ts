@@ -53,10 +53,10 @@ const keyOf = ({ min, max }: Pay) => `${min ?? ''}-${max ?? ''}`;
 export function payCandidates(document: Document): Candidate<Pay>[] {
   const { tokens, plain } = document;
   const quantities = quantitiesIn(document);
-  const { amounts, figures } = figuresIn(document, quantities);
+  const { amounts, ranges } = figuresIn(quantities);
   const conversions = conversionsIn(tokens, quantities, lowerCase(plain));
   const hasFixed = conversions.year.some(({ name }) => name === 'fixedShare');
-  const spans = figures.flatMap((figure) => {
+  const spans = [...amounts, ...ranges].flatMap((figure) => {
     const { left, right, about, bound, length } = sceneOf(document, figure, amounts);
     const { first, last } = figure;
     const start = tokens[Math.max(0, first - length)]?.start ?? 0;

@@ -12,7 +12,7 @@ const leastBehind = /^(?:aufwärts|und mehr|or more|upwards)|^plus (?!\p{L}|\d)/
 const more =
   /mindest|minimum|über(?:be)?zahl|mehrzahlung|höhere[sn]? (?:gehalt|entgelt|entlohnung|einstufung|bezahlung)|mehr möglich|nach oben offen|über (?:dem )?kollektivvertrag|upward/u;
 
-export interface ReadBound {
+interface ReadBound {
   readonly bound: Bound;
   /** Of the words before the figure that belong to it. */
   readonly length: number;

@@ -1,6 +1,4 @@
-import { type Document, isOf, type Token } from '../document.ts';
 import type { Quantity } from '../numbers.ts';
-import { ids } from '../wordClasses.ts';
 
 /** One amount, or two as the ends of a range: not yet pay, not yet a year's. */
 export interface Figure {
@@ -11,22 +9,6 @@ export interface Figure {
   /** Of tokens. */
   readonly first: number;
   readonly last: number;
-}
-
-const filler = ids('EURO', 'EVERY', 'MONTH', 'YEAR', 'HOURS', 'FROM');
-const fillers = new Set('( ) . ca rund etwa circa max maximal zu ansteigend steigend'.split(' '));
-const isFiller = (token: Token) => isOf(token, filler) || fillers.has(token.lower);
-
-/** "60 bis 70", "zwischen 60 und 70" are no amounts of their own. */
-function isJoined(tokens: readonly Token[], from: Figure, to: Figure): boolean {
-  const [joint = '', ...others] = tokens
-    .slice(from.last + 1, to.first)
-    .filter((token) => !isFiller(token))
-    .map(({ lower }) => lower);
-  const before = tokens.slice(Math.max(0, from.first - 6), from.first);
-  const isBetween = before.some(({ lower }) => ['zwischen', 'zw', 'between'].includes(lower));
-  const joints = isBetween ? ['-', 'bis', 'to', 'und', 'and'] : ['-', 'bis', 'to'];
-  return others.length === 0 && joints.includes(joint);
 }
 
 const longestBetween = 9;
@@ -48,8 +30,8 @@ function rangeOf(from: Figure, to: Figure): Figure | null {
 const [least, leastInThousands] = [9, 1.2];
 const mostAmounts = 40;
 
-/** The amounts, and all that may be pay: ranges, what is no part of them, and pairs as in "80.000, mit Bonus 95.000". */
-export function figuresIn({ tokens }: Document, quantities: readonly Quantity[]) {
+/** The amounts, and what may be the ends of a range: "60-70", "80.000, mit Bonus 95.000"; which of them is meant is learnt. */
+export function figuresIn(quantities: readonly Quantity[]) {
   const amounts = quantities
     .filter(({ unit }) => unit === null || unit === 'euro')
     .filter(({ value }) => value >= (Number.isInteger(value) ? least : leastInThousands))
@@ -57,14 +39,6 @@ export function figuresIn({ tokens }: Document, quantities: readonly Quantity[])
     .map(({ value, isScaled, first, last }): Figure => ({
       ...{ low: value, high: value, isRange: false, isScaled, first, last },
     }));
-  const figures: Figure[] = [];
-  for (let at = 0; at < amounts.length; at += 1) {
-    const [amount, next] = [amounts[at] as Figure, amounts[at + 1]];
-    const range = next === undefined ? null : rangeOf(amount, next);
-    const isWhole = range !== null && next !== undefined && isJoined(tokens, amount, next);
-    if (!isWhole) figures.push(amount);
-    if (range !== null) figures.push(range);
-    if (isWhole) at += 1;
-  }
-  return { amounts, figures };
+  const ranges = amounts.slice(1).map((to, index) => rangeOf(amounts[index] ?? to, to));
+  return { amounts, ranges: ranges.filter((range) => range !== null) };
 }
