@@ -108,7 +108,7 @@ export function conversionsIn(
 
 const most = 999;
 
-/** Of the ends that count; `null` for what nobody is paid. */
+/** Of the ends that count; `null` where no job pays so little or so much. */
 export function payOf({ low, high }: Figure, factor: number, bound: Bound): Pay | null {
   const [min, max] = [low, high].map((euros) => Math.floor((euros * factor) / 1000 + 0.5));
   if (min === undefined || max === undefined || min < 1 || max > most) return null;
