@@ -47,7 +47,7 @@ export interface Document {
 
 const gender = String.raw`\(\s?(?:all(?:e)? (?:genders?|geschlechter)|gn|a|[mwfdxi](?:\s?[/|,.*;:]\s?[mwfdxiagn*]{1,3}){1,3}|mwd|wmd|m w d)\s?\)|(?<![\p{L}/])[mwf]\/[mwf](?:\/[dx])?(?![\p{L}/])`;
 const address = String.raw`[\w.%+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}|(?:https?:\/\/|www\.)[^\s<>]{1,300}`;
-const word = String.raw`e\. [VKG]\.?(?!\p{L})|[\p{L}§](?:[\p{L}\p{N}]|['&](?=\p{L})|-(?=[\p{L}\p{N}])|(?<=\p{L}{2})[:*_](?=(?:in|innen|r|n|e|frau|mann)(?!\p{L}))|(?<=\p{L}{2})\/-?(?=(?:in|innen|r|n|frau)(?!\p{L}))|(?<=(?<!\p{L})\p{L}{1,4})\.(?=\p{L})|(?<=(?<!\p{L})\p{Lu}{2,4})\/(?=\p{Lu}{2,4}(?!\p{L}))){0,60}(?:[+#]{1,2}|-(?![\p{L}\p{N}])|\.(?=-))?`;
+const word = String.raw`e\. [VKG]\.?(?!\p{L})|[\p{L}§](?:[\p{L}\p{N}]|['&](?=\p{L})|-(?=\p{L})|(?<!(?<!\p{L})k)-(?=\p{N})|(?<=\p{L}{2})[:*_](?=(?:in|innen|r|n|e|frau|mann)(?!\p{L}))|(?<=\p{L}{2})\/-?(?=(?:in|innen|r|n|frau)(?!\p{L}))|(?<=(?<!\p{L})\p{L}{1,4})\.(?=\p{L})|(?<=(?<!\p{L})\p{Lu}{2,4})\/(?=\p{Lu}{2,4}(?!\p{L}))){0,60}(?:[+#]{1,2}|-(?![\p{L}\p{N}])|\.(?=-))?`;
 const number = String.raw`\d(?:[.,']?\d){0,20}`;
 const tokenForms = new RegExp(
   `(${gender})|(${address})|(${word})|(${number})|([^\\s\\p{L}\\p{N}])\\5*`,

@@ -1,7 +1,10 @@
 import { fullTimeHours } from '@inkognito/shared/rules/criteria/hours';
-import { type Hours, hoursSaid, shareOffered } from './hours.ts';
-import type { Period, PeriodPay } from './period.ts';
+import type { Token } from '../document.ts';
+import type { Quantity } from '../numbers.ts';
+import { isAustrian } from './austria.ts';
 import type { Bound } from './bounds.ts';
+import type { Figure } from './figures.ts';
+import type { Period } from './period.ts';
 
 export interface Pay {
   /** Thousands of euros gross a year; only the ends that the text names. */
@@ -9,95 +12,105 @@ export interface Pay {
   readonly max?: number;
 }
 
-const timesSaid =
-  /(?<![\d.,])(1[2-5](?:[.,]\d\d?)?)[\s-]{0,8}(?:x|×|mal\b|times\b|of those|(?:brutto|monats)?(?:gehälter|löhne|bezüge)|salaries)|(?:x|×|\*|(?<!\p{L})(?:mal|times))\s?(1[2-5](?:[.,]\d\d?)?)(?!\d| tage| stunden)|(?:(13)\.\s?(?:und|&|\+|u\.)\s?)?(1[34])(?:\.\s?(?:monats|gehalt|bezug|lohn|salär)|th(?!\p{L}))|(dreizehnte|vierzehnte)[sn]? (?:monats)?gehalt/gu;
-const uncertain = /möglich|ggf|gegebenenfalls|optional|je nach|eventuell|evtl|abhängig|kein/u;
-
 const weeks = 52;
 /** Of a year less weekends, holidays and leave. */
 const workingDays = 220;
 
-const toNumber = (text: string) => Number(text.replace(',', '.'));
-
-function timesOf(lower: string): number | null {
-  for (const found of lower.matchAll(timesSaid)) {
-    const around = lower.slice(Math.max(0, found.index - 25), found.index + found[0].length + 25);
-    if (found[4] !== undefined && uncertain.test(around)) continue;
-    const [, before, behind, , ordinal, word] = found;
-    return toNumber(before ?? behind ?? ordinal ?? (word === 'dreizehnte' ? '13' : '14'));
-  }
-  return null;
-}
-
-/** How often pay for a period comes in a year: at least and at most, as a text may name a range of hours. */
-interface Conversion {
-  readonly low: number;
-  readonly high: number;
-  readonly note?: string;
-}
-
 /** Hourly pay of marginal employment is never that of a full week. */
 const marginal =
-  /(?<!kein |keine |kein )mini-?job|geringfügig|(?<!\d)5\d\d[- ]?(?:€|euro)-?(?:basis|job|kraft)|marginal employment/u;
+  /(?<!kein |keine )mini-?job|geringfügig|(?<!\d)5\d\d[- ]?(?:€|euro)-?(?:basis|job|kraft)|marginal employment/u;
 const fullTime = /vollzeit|voll- (?:und|oder|u\.|\/)|full[- ]time/u;
-
-export type Conversions = Readonly<Record<Exclude<Period, 'hour'>, Conversion>> & {
-  /** `null` where the hours are surely not those of full time, and are not said. */
-  readonly hour: Conversion | null;
-  /** Percent of full time that the job has, where pay is said for full time. */
-  readonly share: number | null;
-};
 
 const shown = (value: number) => value.toLocaleString('de-DE');
 
-function ofHours([low, high]: Hours): Conversion {
-  const hours = low === high ? shown(low) : `${shown(low)} bis ${shown(high)}`;
-  return { low: weeks * low, high: weeks * high, note: `bei ${hours} Stunden in der Woche` };
+const ofWeek = /woch|week|(?:^|\/)wo?$/u;
+const mostNamed = 3;
+
+interface Named {
+  readonly value: number;
+  readonly name: string;
 }
 
-export function conversions(lower: string, isAustrian: boolean): Conversions {
-  const said = hoursSaid(lower);
-  const isOpen = said === null && marginal.test(lower) && !fullTime.test(lower);
-  const times = timesOf(lower) ?? (isAustrian ? 14 : 12);
-  const same = (factor: number, note?: string) => ({
-    low: factor,
-    high: factor,
-    ...(note !== undefined && { note }),
+const distinct = (of: readonly Named[]) => [
+  ...new Map(of.map((each) => [each.value, each] as const)).values(),
+];
+
+/** Hours of work a week that pay of an hour may be for. */
+function hoursIn(tokens: readonly Token[], quantities: readonly Quantity[], lower: string) {
+  const named = quantities
+    .filter(({ unit, value }) => unit === 'hours' && value >= 4 && value <= 60)
+    .map(({ value, last }) => {
+      const behind = tokens.slice(last, last + 8);
+      const isOfWeek = behind.some((token) => ofWeek.test(token.lower));
+      return { value, name: isOfWeek ? 'ofWeek' : 'otherHours' };
+    });
+  const isOpen = marginal.test(lower) && !fullTime.test(lower);
+  const usual = { value: fullTimeHours, name: named.length > 0 ? 'besideHours' : 'fullTime' };
+  return [...distinct(named).slice(0, mostNamed), ...(isOpen ? [] : [usual])];
+}
+
+const ofTarget =
+  /fix|fest|garant|base|variab|erfolg|bonus|provision|prämie|leistung|ergebnis|tantieme|ote/u;
+const ofJob = /stelle|teilzeit|pensum|anstellung|umfang|beschäftigungsgrad|^halbtags$/u;
+const near = 5;
+
+/** Shares of pay that count: that of full time ("50 %-Stelle"), and the larger part of target pay, as it is the fixed one. */
+function sharesIn(tokens: readonly Token[], quantities: readonly Quantity[]) {
+  const shares = quantities.flatMap(({ value, unit, first, last }, index): Named[] => {
+    const next = quantities[index + 1];
+    const isSplit =
+      next?.first === last + 2 &&
+      value + next.value === 100 &&
+      /^(?:\/|:|zu|-)$/u.test(tokens[last + 1]?.lower ?? '');
+    const around = tokens.slice(Math.max(0, first - near), last + near + 1);
+    const isNear = (words: RegExp) =>
+      unit === 'percent' && around.some(({ lower }) => words.test(lower));
+    if (value < 5 || value > 95) return [];
+    const fixed = Math.max(value, 100 - value) / 100;
+    return [
+      ...(isSplit || isNear(ofTarget) ? [{ value: fixed, name: 'fixedShare' }] : []),
+      ...(isNear(ofJob) ? [{ value: value / 100, name: 'share' }] : []),
+    ];
   });
+  return distinct(shares).slice(0, mostNamed);
+}
+
+/** What makes pay of a period that of a year. */
+interface Conversion {
+  readonly factor: number;
+  readonly name: string;
+  readonly note?: string;
+}
+
+export function conversionsIn(
+  tokens: readonly Token[],
+  quantities: readonly Quantity[],
+  lower: string,
+): Readonly<Record<Period, readonly Conversion[]>> {
+  const said = quantities.find(({ unit }) => unit === 'times')?.value;
+  const times = said ?? (isAustrian(lower) ? 14 : 12);
+  const shares = sharesIn(tokens, quantities);
+  const withShares = (factor: number, note?: string) =>
+    [{ value: 1, name: 'whole' }, ...shares].map(({ value, name }) => ({
+      ...{ factor: factor * value, name },
+      ...(note !== undefined && { note }),
+    }));
   return {
-    hour: isOpen ? null : ofHours(said ?? [fullTimeHours, fullTimeHours]),
-    share: shareOffered(lower),
-    day: same(workingDays, `${workingDays} Arbeitstage im Jahr`),
-    week: same(weeks, `${weeks} Wochen im Jahr`),
-    month: same(times, `${shown(times)} Monatsgehälter`),
-    year: same(1),
+    hour: hoursIn(tokens, quantities, lower).map(({ value, name }) => ({
+      ...{ factor: weeks * value, name, note: `bei ${shown(value)} Stunden in der Woche` },
+    })),
+    day: withShares(workingDays, `${workingDays} Arbeitstage im Jahr`),
+    week: withShares(weeks, `${weeks} Wochen im Jahr`),
+    month: withShares(times, `${shown(times)} Monatsgehälter`),
+    year: withShares(1),
   };
 }
 
-/** Some way to make pay of a year: which ends count, which share of it, how to say so. */
-export interface Way {
-  readonly bound: Bound;
-  readonly share: number;
-  readonly name: string;
-  readonly hours?: Hours;
-}
-
-const toThousands = (euros: number) => Math.floor(euros / 1000 + 0.5);
 const most = 999;
 
-export function yearly(
-  { figure, period, scale }: PeriodPay,
-  { bound, share, hours: ofWeek }: Way,
-  conversions: Conversions,
-): { value: Pay; note: string | undefined } | null {
-  const said = ofWeek === undefined ? conversions[period] : ofHours(ofWeek);
-  if (said === null) return null;
-  const thousandsOf = (euros: number, factor: number) =>
-    toThousands(euros * factor * scale * share);
-  const min = bound === 'max' ? undefined : thousandsOf(figure.low, said.low);
-  const max = bound === 'min' ? undefined : thousandsOf(figure.high, said.high);
-  const values = [min, max].filter((each) => each !== undefined);
-  if (values.length === 0 || values.some((each) => each < 1 || each > most)) return null;
-  const value = { ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
-  return { value, note: said.note };
+/** Of the ends that count; `null` where no job pays so little or so much. */
+export function payOf({ low, high }: Figure, factor: number, bound: Bound): Pay | null {
+  const [min, max] = [low, high].map((euros) => Math.floor((euros * factor) / 1000 + 0.5));
+  if (min === undefined || max === undefined || min < 1 || max > most) return null;
+  return { ...(bound !== 'max' && { min }), ...(bound !== 'min' && { max }) };
 }
