@@ -69,10 +69,9 @@ export function choiceOf<Field extends LearntField>(
   field: Field,
 ): Choice<ValueOf<Field>> {
   const find = candidates[field] as (document: Document) => Candidate<ValueOf<Field>>[];
-  const found = find(document);
   return {
-    candidates: found,
-    silence: describeSilence(document, found.length),
+    candidates: find(document),
+    silence: describeSilence(document),
     isMessage: document.isMessage,
   };
 }

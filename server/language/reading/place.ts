@@ -1,6 +1,5 @@
 import type { Town } from './choices/town.ts';
-import type { Facts, Found } from './fact.ts';
-import { agreed } from './passages.ts';
+import { agreed, type Facts, type Found } from './fact.ts';
 import { countriesIn } from './place/country.ts';
 import { countryOfTown, countryOfZipcode } from './place/towns.ts';
 

@@ -1,6 +1,5 @@
 import { type BranchCode, branchLabels } from '@inkognito/shared/codes';
-import type { Found, Place } from '../fact.ts';
-import { placeOf, wordsBefore } from '../passages.ts';
+import { agreed, type Facts, type Found, type Place, placeOf, wordsBefore } from '../fact.ts';
 import { lowerCase } from '../source.ts';
 import branchWords from './branchWords.json' with { type: 'json' };
 
@@ -115,4 +114,20 @@ export function branchOfName(name: string): BranchCode | null {
   if (misleading.test(name)) return null;
   const codes = namePatterns.filter(([, pattern]) => pattern.test(name)).map(([code]) => code);
   return codes.length === 1 ? (codes[0] ?? null) : null;
+}
+
+/** What the text says of the branch, else the employer's name; each that contradicts another where it is first said. */
+export function readBranch(plain: string, employer: Facts['employer']) {
+  const said = branchesIn(plain);
+  const named = employer && branchOfName(employer.value);
+  return {
+    branch:
+      agreed(said) ??
+      (said.length === 0 && employer && named
+        ? { ...employer, value: named, confidence: 0.8 }
+        : null),
+    branches: [
+      ...new Map(said.toReversed().map((each) => [each.value, each])).values(),
+    ].toReversed(),
+  };
 }
