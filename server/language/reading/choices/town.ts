@@ -1,4 +1,4 @@
-import { isTownName, townSize } from '../../place/findPlace.ts';
+import { townSize } from '../../place/findPlace.ts';
 import { otherTownNames } from '../../place/knownTowns.ts';
 import { foldText } from '../../text/foldText.ts';
 import type { Candidate } from '../choose.ts';
@@ -24,8 +24,6 @@ export interface Town {
 }
 
 const capital = ids('CAPITAL', 'CAPITALS');
-const capitals = ids('CAPITALS');
-const title = (word: string) => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();
 const places =
   /^(?:in|im|raum|region|bei|nähe|standort|aus|ort|wo|um|nach|ab|umgebung|near|großraum)$/u;
 
@@ -57,20 +55,14 @@ const longestTown = 40;
 interface Named {
   readonly name: string;
   readonly end: number;
-  /** Said of what is there: "Hamburger". */
-  readonly isOfTown?: true;
 }
 
 /** The town that a token begins, in small letters too, as people write on telephones: "in bad homburg". */
 function townFrom({ tokens, plain, isSmall }: Document, token: Token, at: number): Named | null {
   const { text, start, end } = token;
   const inhabited = townOfInhabitant(text);
-  if (inhabited !== null) return { name: inhabited, end, isOfTown: true };
-  if (isOf(token, capital)) {
-    if (leads.test(text)) return null;
-    const isLoud = isOf(token, capitals) && text.length > 3 && isTownName(title(text));
-    return townAt(plain, start) ?? (isLoud ? { name: title(text), end } : null);
-  }
+  if (inhabited !== null) return { name: inhabited, end };
+  if (isOf(token, capital)) return leads.test(text) ? null : townAt(plain, start);
   const isPlaced = places.test(tokens[at - 1]?.lower ?? '');
   const isWord = /^\p{Ll}[\p{Ll}-]{3,}$/u.test(text) && !isEverydayWord(text);
   if (!(isSmall || isPlaced) || !(isWord || text === 'bad')) return null;
@@ -99,16 +91,12 @@ export function townCandidates(document: Document): Candidate<Town>[] {
     const town =
       first < next || spans.length === mostTowns ? null : townFrom(document, token, first);
     if (town === null) continue;
-    const { name, isOfTown } = town;
+    const { name } = town;
     const { start } = token;
     const last = Math.max(first, tokenAt(document, town.end - 1));
     next = last + 1;
     const size = sizes.find(([least]) => townSize(name) >= least)?.[1] ?? 'unknown';
-    const names = [
-      size,
-      ...(isEverydayWord(name) ? ['everyday'] : []),
-      ...(isOfTown ? ['ofTown'] : []),
-    ];
+    const names = isEverydayWord(name) ? [size, 'everyday'] : [size];
     const written = zipcodeBefore.exec(plain.slice(Math.max(0, start - 10), start))?.[1];
     const zipcode =
       written !== undefined && countryOfZipcode(written, name) !== null
