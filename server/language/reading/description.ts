@@ -1,10 +1,15 @@
 import { limits } from '@inkognito/shared/limits';
-import type { Document } from './document.ts';
+import { closingsOf, type Document } from './document.ts';
 import type { Facts, Place } from './fact.ts';
-import { closingsOf, trimmed } from './passages.ts';
 import { inText } from './source.ts';
 
 const shortestBody = 200;
+
+function trimmed(plain: string, { start, end }: Place): Place {
+  const text = plain.slice(start, end);
+  const lead = text.length - text.trimStart().length;
+  return { start: start + lead, end: Math.max(start + lead, start + text.trimEnd().length) };
+}
 
 /** Between salutation and closing. */
 function bodyOf({ plain, lines }: Document): Place {

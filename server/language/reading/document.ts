@@ -3,7 +3,6 @@ import { foldLetters } from '../title/text/foldText.ts';
 import { dropGenderSigns, withoutGender } from '../title/text/genderForms.ts';
 import { titleKnowledge } from '../title/readTitle.ts';
 import type { Place } from './fact.ts';
-import { closingsOf, type Line, linesOf } from './passages.ts';
 import type { Source } from './source.ts';
 import { isEverydayWord } from './place/everydayWords.ts';
 import { type ClassName, classesOfWord, classId } from './wordClasses.ts';
@@ -30,8 +29,6 @@ export interface DocumentLine extends Line {
   /** Of tokens: the first, and the one behind the last. */
   readonly first: number;
   readonly last: number;
-  /** The first token that is a colon, `Infinity` if none is. */
-  readonly colon: number;
 }
 
 export interface Document {
@@ -43,6 +40,49 @@ export interface Document {
   readonly isMessage: boolean;
   /** Hardly any capital letters, as chats are written. */
   readonly isSmall: boolean;
+}
+
+interface Line extends Place {
+  readonly text: string;
+}
+
+function linesOf(plain: string): Line[] {
+  const lines: Line[] = [];
+  let start = 0;
+  for (const text of plain.split('\n')) {
+    if (text.trim() !== '') lines.push({ text, start, end: start + text.length });
+    start += text.length + 1;
+  }
+  return lines;
+}
+
+const closing =
+  /(?<=^|\n|[.!?,]\s)[ ]{0,8}(?:(?:mit )?(?:freundlich|viel|best|lieb|herzlich|schön|sonnig|verbindlich)(?:e[nm]?|er|ster)? (?:und \p{L}{1,15} )?(?:grüße|grüßen|grüsse|grüssen|gruß|gruss|grüssle)|mit \p{L}{1,20} grüßen|danke und (?:liebe |viele )?(?:grüße|gruß)|gruß|gruss|grüße|grüsse|lg|vg|mfg|(?:kind|best|warm)(?:est)? (?:regards|wishes)|regards|many thanks|sincerely|yours sincerely|cheers|best|herzlich(?:st)?(?=,? *(?:\n|(?:ihre?|deine?) ))|bussi|kuss(?=,? ?\n|, \p{Lu})|pfiat \p{L}{2,6}|bis (?:bald|dann))(?: aus (?:dem )?\p{L}{2,30})?(?![\p{L}\p{N}-])/giu;
+
+export interface Closing extends Place {
+  readonly signatureEnd: number;
+}
+
+const signatureLines = 12;
+
+/** The greeting that ends a message, and what is signed below it. */
+export function closingsOf(plain: string): Closing[] {
+  return [...plain.matchAll(closing)].flatMap((match) => {
+    const start = match.index;
+    const end = start + match[0].length;
+    // "Best" and "Cheers" begin many a sentence.
+    if (
+      /^\s*[\p{L}]+ (?!(?:von|vom|from|und|and|de) )[\p{Ll}]/u.test(
+        plain.slice(end, end + 40).split('\n')[0] ?? '',
+      )
+    )
+      return [];
+    let signatureEnd = end;
+    for (let line = 0; line < signatureLines && signatureEnd !== -1; line += 1) {
+      signatureEnd = plain.indexOf('\n', signatureEnd + 1);
+    }
+    return [{ start, end, signatureEnd: signatureEnd === -1 ? plain.length : signatureEnd }];
+  });
 }
 
 const gender = String.raw`\(\s?(?:all(?:e)? (?:genders?|geschlechter)|gn|a|[mwfdxi](?:\s?[/|,.*;:]\s?[mwfdxiagn*]{1,3}){1,3}|mwd|wmd|m w d)\s?\)|(?<![\p{L}/])[mwf]\/[mwf](?:\/[dx])?(?![\p{L}/])`;
@@ -125,12 +165,14 @@ const footer =
   /abbestellen|abmelden|unsubscribe|^\s*(?:diese (?:e-?mail|nachricht)|this e-?mail|vertraulichkeit|confidential|hrb|amtsgericht|ust-?id|geschäftsführ\p{L}+:|sie (?:können auf|erhalten) diese|impressum|sitz der gesellschaft)/iu;
 const item = /^\s*(?:[-•*▪►▸»●✓✔➡👉·–#]|\d{1,2}[.)]|\p{Extended_Pictographic})/u;
 
-function sectionsOf(plain: string, lines: readonly Line[]): Section[] {
+/** The lines that are not empty, each with the part of the text it is of. */
+function sectionedLines(plain: string): (Line & { section: Section })[] {
   const closings = closingsOf(plain);
   let isQuoted = false;
   let hasBody = false;
-  return lines.map((line): Section => {
-    const { text, start } = line;
+  return linesOf(plain).map((line) => ({ ...line, section: sectionOf(line) }));
+
+  function sectionOf({ text, start }: Line): Section {
     if (quoteBegins.test(text) || (hasBody && /^\s*(?:von|from) ?: /iu.test(text))) isQuoted = true;
     if (/^\s*>/u.test(text) || isQuoted) return subject.test(text) ? 'subject' : 'quoted';
     if (subject.test(text)) return 'subject';
@@ -141,49 +183,43 @@ function sectionsOf(plain: string, lines: readonly Line[]): Section[] {
     if (greeting.test(text) && text.length < 60) return 'greeting';
     hasBody = true;
     return item.test(text) ? 'list' : 'body';
-  });
+  }
 }
 
 const wrapped = 55;
 const endsSentence = /^[.!?;:…•|*]/u;
 
-function tokensOf(plain: string, lines: readonly Line[]): Token[] {
+/** One walk gives tokens, the lines they stand in, and their sentences, which long lines go on in the next. */
+function walk(plain: string): Pick<Document, 'tokens' | 'lines'> {
   const tokens: Token[] = [];
-  const memo = new Map<string, readonly number[]>();
+  const lines: DocumentLine[] = [];
+  const known = new Map<string, readonly number[]>();
   let sentence = 0;
   let end = '';
-  for (const [line, { text, start }] of lines.entries()) {
-    const before = lines[line - 1];
+  for (const line of sectionedLines(plain)) {
+    const before = lines.at(-1);
     const isContinued =
       before !== undefined &&
       before.text.length >= wrapped &&
       !endsSentence.test(end) &&
-      !item.test(text) &&
-      start === before.end + 1;
+      !item.test(line.text) &&
+      line.start === before.end + 1;
     if (!isContinued) sentence += 1;
-    for (const match of text.matchAll(tokenForms)) {
-      const [written] = match;
-      let classes = memo.get(written);
-      if (classes === undefined) {
-        classes = classesOf(match);
-        memo.set(written, classes);
-      }
-      const isCapital = /^[\p{Lu}\d]/u.test(written);
-      if (/^[!?;•|]/u.test(end) || (end.startsWith('.') && isCapital)) sentence += 1;
-      const at = start + match.index;
-      tokens.push({
-        text: written,
-        lower: written.toLowerCase(),
-        classes,
-        line,
-        sentence,
-        start: at,
-        end: at + written.length,
-      });
-      end = written;
+    const first = tokens.length;
+    for (const match of line.text.matchAll(tokenForms)) {
+      const [text] = match;
+      const classes = known.get(text) ?? classesOf(match);
+      known.set(text, classes);
+      if (/^[!?;•|]/u.test(end) || (end.startsWith('.') && /^[\p{Lu}\d]/u.test(text)))
+        sentence += 1;
+      const start = line.start + match.index;
+      const place = { line: lines.length, sentence, start, end: start + text.length };
+      tokens.push({ text, lower: text.toLowerCase(), classes, ...place });
+      end = text;
     }
+    lines.push({ ...line, first, last: tokens.length });
   }
-  return tokens;
+  return { tokens, lines };
 }
 
 /** Shorter ones greet and close less often. */
@@ -192,28 +228,11 @@ const smallShare = 0.03;
 
 export function readDocument(source: Source): Document {
   const { plain } = source;
-  const written = linesOf(plain);
-  const inSections = sectionsOf(plain, written);
-  const tokens = tokensOf(plain, written);
-  const counts = new Array<number>(written.length).fill(0);
-  const colons = new Map<number, number>();
-  for (const [at, { line, text }] of tokens.entries()) {
-    counts[line] = (counts[line] ?? 0) + 1;
-    if (text === ':' && !colons.has(line)) colons.set(line, at);
-  }
-  let first = 0;
-  const lines = written.map((line, index) => {
-    const last = first + (counts[index] ?? 0);
-    const section = inSections[index] ?? 'body';
-    const placed = { ...line, section, first, last, colon: colons.get(index) ?? Infinity };
-    first = last;
-    return placed;
-  });
-  const isGreeted = inSections.some((section) =>
-    ['greeting', 'signature', 'header', 'subject'].includes(section),
-  );
+  const { tokens, lines } = walk(plain);
+  const ofMessage: readonly Section[] = ['greeting', 'signature', 'header', 'subject'];
+  const isGreeted = lines.some(({ section }) => ofMessage.includes(section));
   const isShort = plain.trim().length < shortMessage;
-  const isListed = inSections.filter((section) => section === 'list').length > 1;
+  const isListed = lines.filter(({ section }) => section === 'list').length > 1;
   const isMarked = tokens.some(({ classes }) => classes.includes(classId('GENDER')));
   const letters = plain.match(/\p{L}/gu)?.length ?? 0;
   const capitals = plain.match(/\p{Lu}/gu)?.length ?? 0;

@@ -72,7 +72,6 @@ describe('the sender', () => {
       'Hi Tom, wir suchen einen Koch. Passt?\nVielen Dank',
       { name: null, company: null, email: null },
     ],
-    ['Danke dir! LG Ida von Elbjobs', { name: 'Ida', company: 'Elbjobs', email: null }],
     [
       'Grüße\nIhr Team von der Beispiel Personal GmbH',
       { name: null, company: 'Beispiel Personal GmbH', email: null },

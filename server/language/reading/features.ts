@@ -1,4 +1,4 @@
-import type { Document, DocumentLine, Token } from './document.ts';
+import type { Document, Token } from './document.ts';
 import { classId, classNames, firstWord } from './wordClasses.ts';
 
 /** Features are known by their names; the numbers they get when they are first seen are quicker to add up. */
@@ -31,10 +31,10 @@ function remembered(name: (key: number) => string): (key: number) => number {
 }
 
 /**
- * Where a class of words stands, seen from a candidate: one of the three words to its left or right, any of the `B`efore
- * or `A`fter it in its sentence, its own first, last and any word (`F`, `Z`, `I`).
+ * Where a class of words stands, seen from a candidate: one of the two words to its left or right, any of the `B`efore
+ * or `A`fter it in its sentence, its own first, last and any word (`F`, `Z`, `I`), two of its own in a row (`J`).
  */
-const slots = ['L1', 'L2', 'L3', 'R1', 'R2', 'R3', 'B', 'A', 'F', 'Z', 'I', 'J'] as const;
+const slots = ['L1', 'L2', 'R1', 'R2', 'B', 'A', 'F', 'Z', 'I', 'J'] as const;
 type Slot = (typeof slots)[number];
 const count = classNames.length;
 const window = remembered((key) => `${slots[Math.floor(key / count)]}:${classNames[key % count]}`);
@@ -62,20 +62,12 @@ const pairsOf = (slot: Slot, near: readonly number[], far: readonly number[]) =>
 
 const sight = 9;
 const edge = classId('EDGE');
-const sides = {
-  left: {
-    step: -1,
-    any: 'B',
-    each: ['L1', 'L2', 'L3'],
-    paired: ['L1', 'L2'],
-    border: classId('START'),
-  },
-  right: { step: 1, any: 'A', each: ['R1', 'R2', 'R3'], paired: ['R1'], border: classId('END') },
-} as const;
+const left = { step: -1, near: 'L1', next: 'L2', any: 'B', border: classId('START') } as const;
+const right = { step: 1, near: 'R1', next: 'R2', any: 'A', border: classId('END') } as const;
 
 /** Of the words on one side of a candidate, `from` being the nearest. */
-function besides(tokens: readonly Token[], from: number, side: keyof typeof sides): number[] {
-  const { step, any, each, paired, border } = sides[side];
+function besides(tokens: readonly Token[], from: number, side: typeof left | typeof right) {
+  const { step, near, next, any, border } = side;
   const sentence = tokens[from - step]?.sentence;
   const places: (readonly number[])[] = [];
   const around = new Set<number>();
@@ -89,82 +81,21 @@ function besides(tokens: readonly Token[], from: number, side: keyof typeof side
     places.push(token?.classes ?? []);
     for (const id of token?.classes ?? []) around.add(id);
   }
+  const [one = [], other = []] = places;
   return [
     ...new Set([
-      ...each.flatMap((slot, at) => inSlot(slot, places[at] ?? [])),
+      ...inSlot(near, one),
+      ...inSlot(next, other),
       ...inSlot(any, around),
-      ...paired.flatMap((slot, at) => pairsOf(slot, places[at] ?? [], places[at + 1] ?? [])),
+      ...pairsOf(near, one, other),
     ]),
   ];
 }
 
 const lineName = (line: number) =>
   line < 3 ? `line${line + 1}` : line < 6 ? 'line4-6' : line < 12 ? 'line7-12' : 'line13+';
-
-/** What candidates of one document share, made when first asked for. */
-interface Surroundings {
-  readonly left: number[][];
-  readonly right: number[][];
-  readonly silence: readonly number[];
-}
-const surroundings = new WeakMap<Document, Surroundings>();
-
-function surroundingsOf(document: Document): Surroundings {
-  const known = surroundings.get(document);
-  if (known !== undefined) return known;
-  const made = { left: [], right: [], silence: speakingFor('silence', describeText(document)) };
-  surroundings.set(document, made);
-  return made;
-}
-
-const listSign = /^\s*(?:[-•*▪►▸»●✓👉·]|\d{1,2}[.)])/u;
-
-/** How a candidate stands in its line. */
-function inLine(line: DocumentLine | undefined, first: number, last: number): string[] {
-  if (line === undefined) return [];
-  const [isFirst, isLast] = [first === line.first, last === line.last - 1];
-  return [
-    line.section,
-    ...(line.last - line.first <= 9 ? ['shortLine'] : []),
-    ...(listSign.test(line.text) ? ['list'] : []),
-    ...(isFirst ? ['begins'] : []),
-    ...(isLast ? ['ends'] : []),
-    ...(isFirst && isLast ? ['whole'] : []),
-    ...(line.colon < first ? ['labelled'] : []),
-  ];
-}
-
 const fifth = (at: number, length: number) =>
   `at${Math.min(5, Math.floor((at / Math.max(1, length)) * 5) + 1)}/5`;
-
-function placed(document: Document, first: number, last: number): number[] {
-  const { tokens, lines, plain } = document;
-  const { left, right } = surroundingsOf(document);
-  const inside = tokens.slice(first, last + 1);
-  const [one, other] = [inside[0], inside.at(-1)];
-  if (one === undefined || other === undefined) return [];
-  // Of what it is called itself only the classes tell, not the words.
-  const own = new Set(inside.flatMap(({ classes }) => classes.filter(isClass)));
-  return [
-    ...(left[first] ??= besides(tokens, first - 1, 'left')),
-    ...(right[last] ??= besides(tokens, last + 1, 'right')),
-    ...new Set(
-      [
-        ...inLine(lines[one.line], first, last),
-        ...[lineName(one.line), fifth(one.start, plain.length)],
-      ].map(featureOf),
-    ),
-    ...inSlot('F', new Set(one.classes)),
-    ...inSlot('Z', new Set(other.classes)),
-    ...inSlot('I', own),
-    ...new Set(
-      inside
-        .slice(1)
-        .flatMap((token, at) => pairsOf('J', inside[at]?.classes ?? [], token.classes)),
-    ),
-    featureOf(`len${Math.min(7, last - first + 1)}`),
-  ];
-}
 
 /** Words of a document that may say something: from the first token to the last. */
 export interface Span {
@@ -175,11 +106,32 @@ export interface Span {
 }
 
 /** Of candidates: the words beside and in them, where in the text they stand, and what their field knows of them. */
-export const describe = <Each extends Span>(document: Document, spans: readonly Each[]) =>
-  spans.map((span) => ({
-    ...span,
-    features: [...placed(document, span.first, span.last), ...new Set(span.names.map(featureOf))],
-  }));
+export function describe<Each extends Span>(document: Document, spans: readonly Each[]) {
+  const { tokens, lines, plain } = document;
+  const before: number[][] = [];
+  const behind: number[][] = [];
+  return spans.map((span) => {
+    const { first, last } = span;
+    const inside = tokens.slice(first, last + 1);
+    const classes = inside.map((token) => token.classes);
+    const { line = 0, start = 0 } = inside[0] ?? {};
+    // Of what it is called itself only the classes tell, not the words.
+    const own = new Set(classes.flat().filter(isClass));
+    const inRow = classes.slice(1).flatMap((each, at) => pairsOf('J', classes[at] ?? [], each));
+    const place = [lines[line]?.section ?? 'body', lineName(line), fifth(start, plain.length)];
+    const names = new Set([...place, `len${Math.min(7, inside.length)}`, ...span.names]);
+    const features = [
+      ...(before[first] ??= besides(tokens, first - 1, left)),
+      ...(behind[last] ??= besides(tokens, last + 1, right)),
+      ...inSlot('F', classes[0] ?? []),
+      ...inSlot('Z', classes.at(-1) ?? []),
+      ...inSlot('I', own),
+      ...new Set(inRow),
+      ...Array.from(names, featureOf),
+    ];
+    return { ...span, features };
+  });
+}
 
 const byValue = new Map<string, (feature: number) => number>();
 
@@ -190,17 +142,10 @@ export function speakingFor(value: string, features: readonly number[]): number[
   return features.map(known);
 }
 
-/** The classes of the whole text. */
-function describeText({ tokens }: Document): number[] {
-  const said = new Set(tokens.flatMap(({ classes }) => classes));
-  return ['bias', ...Array.from(said, (id) => `has:${classNames[id]}`)].map(featureOf);
-}
+const said = remembered((id) => `silence|has:${classNames[id]}`);
 
-const few = featureOf('silence|few');
-const many = featureOf('silence|many');
-
-/** What speaks for nothing at all: the whole text, and how much there is to choose from. */
-export const describeSilence = (document: Document, candidates: number): number[] => [
-  ...surroundingsOf(document).silence,
-  ...(candidates === 0 ? [] : [candidates > 12 ? many : few]),
+/** What speaks for nothing at all: the classes of the whole text. */
+export const describeSilence = ({ tokens }: Document): number[] => [
+  featureOf('silence|bias'),
+  ...Array.from(new Set(tokens.flatMap(({ classes }) => classes)), said),
 ];

@@ -69,10 +69,9 @@ export function choiceOf<Field extends LearntField>(
   field: Field,
 ): Choice<ValueOf<Field>> {
   const find = candidates[field] as (document: Document) => Candidate<ValueOf<Field>>[];
-  const found = find(document);
   return {
-    candidates: found,
-    silence: describeSilence(document, found.length),
+    candidates: find(document),
+    silence: describeSilence(document),
     isMessage: document.isMessage,
   };
 }
@@ -91,15 +90,13 @@ export function withRelated<Value>(answers: readonly Answer<Value>[]): Answer<Va
   return [{ ...best, confidence: Math.min(1, confidence) }, ...answers.slice(1)];
 }
 
-const logit = (chance: number) => {
+export const logit = (chance: number) => {
   const kept = Math.min(1 - 1e-6, Math.max(1e-6, chance));
   return Math.log(kept / (1 - kept));
 };
 
 export const calibrated = (chance: number, { factor, bias }: Pick<OfKind, 'factor' | 'bias'>) =>
   1 / (1 + Math.exp(-factor * logit(chance) - bias));
-
-export { logit };
 
 /** The likeliest first, each with the chance that it is right for a stranger's text. */
 export function answersOf<Field extends LearntField>(

@@ -1,6 +1,5 @@
 import type { Town } from './choices/town.ts';
-import type { Facts, Found } from './fact.ts';
-import { agreed } from './passages.ts';
+import { agreed, type Facts, type Found } from './fact.ts';
 import { countriesIn } from './place/country.ts';
 import { countryOfTown, countryOfZipcode } from './place/towns.ts';
 
@@ -14,22 +13,18 @@ export function readPlace(
   const { value, confidence, start, end } = town;
   const { name, zipcode } = value;
   const beside = named.filter((each) => each.start >= end && each.start - end <= 3);
-  const [country = null] = [
-    beside.length > 0 ? agreed(beside) : null,
-    zipcode === null ? null : placed(countryOfZipcode(zipcode.written, name), zipcode.start),
-    placed(countryOfTown(name), start),
-    agreed(named),
-  ].filter((each) => each !== null);
+  const country =
+    agreed(beside) ??
+    (zipcode && placed(countryOfZipcode(zipcode.written, name), zipcode.start)) ??
+    placed(countryOfTown(name), start) ??
+    agreed(named);
   return {
-    zipcode:
-      zipcode === null
-        ? null
-        : {
-            value: zipcode.written,
-            confidence,
-            start: zipcode.start,
-            end: zipcode.start + zipcode.written.length,
-          },
+    zipcode: zipcode && {
+      value: zipcode.written,
+      confidence,
+      start: zipcode.start,
+      end: zipcode.start + zipcode.written.length,
+    },
     country,
     jobLocation: { value: name, confidence, start, end },
   };

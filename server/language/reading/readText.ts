@@ -1,10 +1,11 @@
 import { type OfferedField, type ReadingDto, readFields } from '@inkognito/shared/reading/reading';
 import { isAskedFor } from '@inkognito/shared/reading/questions';
 import type { Answer } from './choose.ts';
-import { readCompany } from './company.ts';
+import { readBranch } from './company/branch.ts';
+import { sizesIn } from './company/size.ts';
 import { readDescription } from './description.ts';
 import { type Document, readDocument } from './document.ts';
-import type { Facts, Found, Place } from './fact.ts';
+import { agreed, type Facts, type Found, type Place } from './fact.ts';
 import {
   answersOf,
   type Knowledge,
@@ -20,18 +21,12 @@ import { inText, prepareSource } from './source.ts';
 import { fieldOfTitle } from '../title/fieldOfTitle.ts';
 
 const mostOffered = 3;
-/** From here on an answer is offered beside one that is sure. */
-const leastRival = 0.12;
-/** Below, texts that do not speak of a term seem to. */
-const leastTerm = 0.2;
-
-type Offered = Partial<Record<OfferedField, readonly Found<unknown>[]>>;
+/** Others are offered where nothing is sure, beside which they would confuse. */
+const offeredBesideSure: readonly string[] = ['jobTitle', 'jobLocation', 'employer', 'salary'];
 
 interface Read {
   readonly facts: Partial<Facts>;
-  readonly offered: Offered;
-  /** Offered only where nothing is sure, beside which they would confuse. */
-  readonly terms: Offered;
+  readonly offered: Partial<Record<OfferedField, readonly Found<unknown>[]>>;
 }
 
 interface Chosen<Field extends LearntField> {
@@ -51,12 +46,9 @@ function chosenOf<Field extends LearntField>(
 ): Chosen<Field> {
   const answers: Answer<ValueOf<Field>>[] = answersOf(document, field, knowledge[field]);
   const { likely, [kindOf(document)]: ofKind } = knowledge[field];
-  const [best] = answers;
-  const sure = best !== undefined && best.confidence >= ofKind.sure ? best : null;
+  const sure = answers.slice(0, 1).find(({ confidence }) => confidence >= ofKind.sure) ?? null;
   const others = answers.filter(
-    sure === null
-      ? (answer) => answer.confidence >= likely
-      : (answer) => answer.confidence >= leastRival && isOther(answer, sure),
+    (answer) => answer.confidence >= likely && (sure === null || isOther(answer, sure)),
   );
   return { sure, likely: others };
 }
@@ -66,9 +58,6 @@ const wholly = 95;
 
 const modeOfShare = (share: number) =>
   share === 0 ? 'local' : share < wholly ? 'hybrid' : 'remote';
-
-const likelyTerms = ({ likely }: { likely: readonly Found<unknown>[] }) =>
-  likely.filter(({ confidence }) => confidence >= leastTerm);
 
 function readOffer(document: Document, knowledge: Knowledge): Read | null {
   const read = <Field extends LearntField>(field: Field) => chosenOf(document, field, knowledge);
@@ -81,14 +70,16 @@ function readOffer(document: Document, knowledge: Knowledge): Read | null {
   const share = read('homeOffice');
   const contract = read('contract');
   const hours = read('hours');
-  const company = readCompany(document.plain, employer.sure);
+  const { branch, branches } = readBranch(document.plain, employer.sure);
   const field = title.sure && fieldOfTitle(title.sure.value);
   return {
     facts: {
-      ...company.facts,
       ...readPlace(document.plain, town.sure),
       jobTitle: title.sure,
       field: title.sure && field && { ...title.sure, value: field },
+      employer: employer.sure,
+      branch,
+      companySize: agreed(sizesIn(document.plain)),
       remoteChoice:
         mode.sure ?? (share.sure && { ...share.sure, value: modeOfShare(share.sure.value) }),
       homeOfficePercent: share.sure,
@@ -102,13 +93,11 @@ function readOffer(document: Document, knowledge: Knowledge): Read | null {
       jobLocation: town.likely.map((each) => ({ ...each, value: each.value.name })),
       employer: employer.likely,
       salary: pay.likely,
-    },
-    terms: {
-      remoteChoice: likelyTerms(mode),
-      homeOfficePercent: likelyTerms(share),
-      contractType: likelyTerms(contract),
-      weeklyHours: likelyTerms(hours),
-      branch: company.branches,
+      remoteChoice: mode.likely,
+      homeOfficePercent: share.likely,
+      contractType: contract.likely,
+      weeklyHours: hours.likely,
+      branch: branches,
     },
   };
 }
@@ -137,12 +126,11 @@ export function readText(text: string, knowledge: Knowledge = learntKnowledge())
       reading.found.push(note === undefined ? told : { ...told, note });
     } else if (isAskedFor(field, reading.answers)) reading.missing.push(field);
   }
-  const open = Object.entries(offer?.terms ?? {}).filter(([field]) =>
-    reading.missing.includes(field as OfferedField),
-  );
-  for (const [field, likely] of [...Object.entries(offer?.offered ?? {}), ...open]) {
+  const open: readonly string[] = [...offeredBesideSure, ...reading.missing];
+  for (const [field, likely] of Object.entries(offer?.offered ?? {})) {
     const values = likely.map((each) => ({ value: each.value, ...quoted(each) }));
-    if (values.length > 0) Object.assign(reading.offers, { [field]: values.slice(0, mostOffered) });
+    if (values.length > 0 && open.includes(field))
+      Object.assign(reading.offers, { [field]: values.slice(0, mostOffered) });
   }
   return { ...reading, isOffer: offer !== null, sender: readSender(document) };
 }

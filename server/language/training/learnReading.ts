@@ -74,7 +74,9 @@ const judged: Readonly<
 /** Of texts without an offer so many are silent; more would cost offers. */
 const silentShare = 0.93;
 const mostOffersLost = { message: 0.06, advertisement: 0.01 };
-const leastLikely = 0.08;
+/** From where on an answer is offered. Texts that do not speak of a term seem to, if less. */
+const leastLikely = (field: LearntField) =>
+  ['mode', 'homeOffice', 'contract', 'hours'].includes(field) ? 0.2 : 0.08;
 
 export interface LearntExample extends Example {
   readonly row: LabelledText;
@@ -192,7 +194,7 @@ function calibrate(field: LearntField, texts: readonly Judged[]): Omit<Learnt, '
   return {
     message: learnKind('message'),
     advertisement: learnKind('advertisement'),
-    likely: leastLikely,
+    likely: leastLikely(field),
   };
 }
 

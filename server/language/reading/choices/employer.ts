@@ -6,8 +6,8 @@ import { type Document, isOf, type Token } from '../document.ts';
 import { describe } from '../features.ts';
 import { readSender } from '../sender.ts';
 import { group, ids } from '../wordClasses.ts';
+import { type Run, spansAround } from './spans.ts';
 
-const agency = ids('AGENCY');
 const capital = ids('CAPITAL', 'CAPITALS');
 const small = ids('SMALL');
 const legal = ids('LEGAL');
@@ -21,63 +21,38 @@ const articles = new Set(
   'die der das wir bei firma unser für über von the dem den in im am unsere als'.split(' '),
 );
 
-interface Run {
-  readonly first: number;
-  readonly last: number;
-}
-
 const mostNames = 150;
-const longestRun = 10;
+const longestName = 9;
 
 const smallName = /^\p{Ll}{2,}(?:werk|hof|tech|soft|haus)\p{L}*$/u;
 
-/** Words in a row that may be of a name, with what joins them. */
-function runsIn({ tokens, isSmall }: Document): Run[] {
+/** Every part of what may be a name, with its legal form where it has one. */
+function spansIn(document: Document): Run[] {
+  const { tokens, isSmall } = document;
   const isLegalSoon = (at: number) =>
-    [1, 2, 3].some((step) => {
-      const token = tokens[at + step];
-      return token?.line === tokens[at]?.line && isOf(token, legal);
-    });
-  const isPart = (at: number, isInside: boolean) => {
-    const token = tokens[at] as Token;
+    tokens.slice(at + 1, at + 4).some((token) => isOf(token, legal));
+  const isPart = (token: Token, at: number) => {
     if (!/^[\p{L}\d]/u.test(token.text)) return false;
-    if (isOf(token, telling)) return true;
-    if (isOf(token, capital)) return isInside || !isOf(token, never) || isLegalSoon(at);
+    if (isOf(token, telling) || isOf(token, capital)) return true;
     const isUnknown = isOf(token, small) && token.classes.length === 1;
     return smallName.test(token.text) || (isUnknown && (isSmall || isLegalSoon(at)));
   };
-  const joins = (at: number) => {
-    const { lower, text } = tokens[at] as Token;
+  const joins = ({ lower, text }: Token, at: number) => {
     if (lower === '.') return (tokens[at - 1]?.text.length ?? 9) <= 3;
     if (lower === ',') return ['&', 'und'].includes(tokens[at + 2]?.lower ?? '');
-    return joiners.has(lower) || /^\d+$/.test(text);
+    return joiners.has(lower) || /^\d+$/u.test(text);
   };
-  const runs: Run[] = [];
-  for (let at = 0; at < tokens.length; at += 1) {
-    const token = tokens[at] as Token;
-    if (!isPart(at, false) || articles.has(token.lower)) continue;
-    let last = at;
-    for (let next = at + 1; next < at + longestRun; next += 1) {
-      const other = tokens[next];
-      if (other === undefined || other.line !== token.line) break;
-      if (isPart(next, true)) last = next;
-      else if (!joins(next)) break;
-    }
-    runs.push({ first: at, last });
-    at = last;
-  }
-  return runs;
-}
-
-/** Each part of a run, with its legal form where it has one. */
-function partsOf({ first, last }: Run, tokens: readonly Token[]): Run[] {
-  const edges: number[] = [];
-  for (let at = first; at <= last; at += 1)
-    if (!joiners.has(tokens[at]?.lower ?? '') && tokens[at]?.text !== ',') edges.push(at);
-  const isEnd = (at: number) => at === last || !isOf(tokens[at + 1], legal);
-  return edges.flatMap((from) =>
-    edges.filter((to) => to >= from && isEnd(to)).map((to) => ({ first: from, last: to })),
-  );
+  return tokens.flatMap((token, at) => {
+    const isStart =
+      isPart(token, at) &&
+      !joiners.has(token.lower) &&
+      !articles.has(token.lower) &&
+      (!isOf(token, never) || isOf(token, telling) || isLegalSoon(at));
+    const spans = isStart
+      ? spansAround(document, at, { isPart, joins, left: 0, right: longestName })
+      : [];
+    return spans.filter(({ last }) => !isOf(tokens[last + 1], legal));
+  });
 }
 
 const namelike = ids('CAPITAL', 'CAPITALS', 'SMALL', 'TOWN', 'GIVEN', 'JOB', 'AGENCY');
@@ -117,11 +92,10 @@ export function employerCandidates(document: Document): Candidate<string>[] {
     forms.set(name, form);
     return form;
   };
-  const parts = runsIn(document).flatMap((run) =>
-    partsOf(run, tokens).map((part) => ({ ...part, run })),
+  const named = spansIn(document).filter(({ first, last }) =>
+    isNamed(tokens.slice(first, last + 1)),
   );
-  const named = parts.filter(({ first, last }) => isNamed(tokens.slice(first, last + 1)));
-  const spans = named.slice(0, mostNames).flatMap(({ first, last, run }) => {
+  const spans = named.slice(0, mostNames).flatMap(({ first, last }) => {
     const inside = tokens.slice(first, last + 1);
     const [one, other] = [inside[0], inside.at(-1)];
     if (one === undefined || other === undefined) return [];
@@ -132,14 +106,7 @@ export function employerCandidates(document: Document): Candidate<string>[] {
     const value = plain.slice(start, end);
     const key = formOf(value);
     if (key === '' || value.length > limits.companyMax || value.length < 3) return [];
-    const names = [
-      ...linksOf(key),
-      ...(isOf(other, legal) ? ['legalLast'] : []),
-      ...(inside.some((token) => isOf(token, agency)) ? ['agencyName'] : []),
-      ...(inside.some(isNameWord) ? [] : ['unnamed']),
-      ...(first > run.first ? ['cutLeft'] : []),
-      ...(last < run.last ? ['cutRight'] : []),
-    ];
+    const names = [...linksOf(key), ...(inside.some(isNameWord) ? [] : ['unnamed'])];
     return [{ value, key, start, end, first, last, names }];
   });
   return describe(document, spans);

@@ -5,8 +5,9 @@ import { foldText } from '../../text/foldText.ts';
 import type { Candidate } from '../choose.ts';
 import { type Document, isOf, nameForm, type Token } from '../document.ts';
 import { describe } from '../features.ts';
-import { nominative } from '../title/nominative.ts';
+import { nominative } from './nominative.ts';
 import { group, ids } from '../wordClasses.ts';
+import { type Run, spansAround } from './spans.ts';
 
 const titleWord = (word: string) =>
   withoutGender(word.replace(/(?<=(?:er|or|eur|ist|ent|ant|alt|mann))s$/u, '')).replace(
@@ -23,133 +24,74 @@ export function titleForm(title: string): string {
 const capital = ids('CAPITAL', 'CAPITALS');
 const heads = ids('HEAD', 'JOB', 'JOBNAME');
 const field = ids('FIELD');
-const rank = ids('RANK');
 const gender = ids('GENDER');
 const seeks = ids('SEEK', 'AS', 'ROLE', 'JOBWORD', 'INTERN');
 const between = group('betweenSearchAndTitle');
 const joiners = group('insideTitle');
-const leftJoiners = group('leftInsideTitle');
 const stops = group('endOfTitle');
 const never = group('neverTitle');
-const closes = ids('CLOSE');
-const numbers = ids('NUMBER');
+const inside = ids('CAPITAL', 'CAPITALS', 'RANK', 'CLOSE', 'NUMBER');
 
-const isName = (token: Token) => isOf(token, capital) && !isOf(token, never);
 const isWord = (token: Token) => /^\p{L}/u.test(token.text);
 const isAdjective = ({ text }: Token) => /^\p{Ll}{3,}(?:e|en|er|es|em)$/u.test(text);
 
 const mostAnchors = 70;
+const mostPassed = 8;
 
-/** Tokens that a title may stand at: words for jobs and fields of work, and what stands behind searching. */
+/** Tokens that a title may stand at: words for jobs and fields of work, and what stands behind searching and first in headings. */
 function anchorsIn({ tokens, lines, isSmall }: Document): number[] {
-  const found = new Set<number>();
-  const put = (at: number) => {
-    if (found.size < mostAnchors) found.add(at);
+  const isName = (token: Token) => isSmall || (isOf(token, capital) && !isOf(token, never));
+  /** The first word that may be a name, of what searching or a heading begins with. */
+  const nameFrom = (start: number) => {
+    const passes = (token: Token) => isOf(token, between) || isAdjective(token);
+    const near = tokens.slice(start, start + mostPassed);
+    const found = near.find((token) => !passes(token));
+    return found !== undefined &&
+      found.sentence === near[0]?.sentence &&
+      isWord(found) &&
+      isName(found)
+      ? [start + near.indexOf(found)]
+      : [];
   };
-  for (const [at, token] of tokens.entries()) {
-    if (isOf(token, heads)) put(at);
-    else if (isOf(token, field) && (isOf(token, capital) || isSmall)) put(at);
-    if (isOf(tokens[at + 1], gender) && isWord(token)) put(at);
-    if (isOf(token, seeks)) {
-      let next = at + 1;
-      while (
-        next < at + 8 &&
-        tokens[next]?.sentence === token.sentence &&
-        (isOf(tokens[next], between) || isAdjective(tokens[next] as Token))
-      )
-        next += 1;
-      const named = tokens[next];
-      if (
-        named !== undefined &&
-        named.sentence === token.sentence &&
-        isWord(named) &&
-        (isName(named) || isSmall)
-      )
-        put(next);
-    }
-  }
-  for (const [index, { first, last, section }] of lines.entries()) {
-    const isHead = index < 4 || section === 'subject' || last - first <= 8;
-    if (!isHead) continue;
-    const colon = tokens
-      .slice(first, Math.min(last, first + 5))
-      .findIndex(({ text }) => text === ':');
-    for (let at = first + colon + 1; at < Math.min(last, first + colon + 4); at += 1) {
-      const token = tokens[at];
-      if (token !== undefined && isWord(token) && isName(token)) {
-        put(at);
-        break;
-      }
-    }
-  }
-  return [...found].sort((one, other) => one - other);
-}
-
-function startsFrom({ tokens, isSmall }: Document, at: number): number[] {
-  const starts = [at];
-  const anchor = tokens[at] as Token;
-  const isSmallWord = !isOf(anchor, capital);
-  for (let step = 1; step <= 5 && starts.length < 4; step += 1) {
-    const token = tokens[at - step];
-    if (token === undefined || token.sentence !== anchor.sentence || token.line !== anchor.line)
-      break;
-    if (isOf(token, leftJoiners) && step < 5) continue;
-    if (!isWord(token) || isOf(token, never)) break;
-    const isPart =
-      isName(token) || isOf(token, rank) || ((isSmallWord || isSmall) && !isOf(token, stops));
-    if (!isPart) break;
-    starts.push(at - step);
-  }
-  return starts;
-}
-
-function endsFrom({ tokens, isSmall }: Document, at: number): number[] {
-  const ends = [at];
-  const anchor = tokens[at] as Token;
-  for (let step = 1; step <= 9 && ends.length < 6; step += 1) {
-    const token = tokens[at + step];
-    const next = tokens[at + step + 1];
-    if (token === undefined || token.sentence !== anchor.sentence) break;
-    const isJoined = isOf(token, joiners);
-    if (isOf(token, closes)) ends.push(at + step);
-    else if (isWord(token) && isName(token)) ends.push(at + step);
-    else if (isOf(token, numbers) && step < 5) ends.push(at + step);
-    else if (isJoined) continue;
-    else if (isAdjective(token) && next !== undefined && isName(next)) continue;
-    else if (isSmall && isWord(token) && !isOf(token, stops)) ends.push(at + step);
-    else if (!isOf(anchor, capital) && isWord(token) && !isOf(token, stops) && step <= 2)
-      ends.push(at + step);
-    else break;
-  }
-  return ends;
+  const jobs = tokens.flatMap((token, at) => {
+    if (isOf(token, heads) || (isOf(token, field) && (isOf(token, capital) || isSmall)))
+      return [at];
+    if (isOf(tokens[at + 1], gender) && isWord(token)) return [at];
+    return [];
+  });
+  const sought = tokens.flatMap((token, at) => (isOf(token, seeks) ? nameFrom(at + 1) : []));
+  const headed = lines
+    .filter(
+      ({ first, last, section }, index) => index < 4 || section === 'subject' || last - first <= 8,
+    )
+    .flatMap(({ first }) => nameFrom(first));
+  return [...new Set([...jobs, ...sought, ...headed])].slice(0, mostAnchors);
 }
 
 const mostSpans = 420;
 const genderAtEnd = /\s*(?:\([^()]{1,24}\)|[mwf]\/[mwf]\/[dx])$/iu;
 
-interface Span {
-  readonly first: number;
-  readonly last: number;
-}
-
-function spansIn(document: Document, anchored: readonly number[]): Span[] {
-  const spans = new Map<number, Span>();
-  for (const at of anchored) {
-    const ends = endsFrom(document, at);
-    for (const first of startsFrom(document, at)) {
-      for (const last of ends) {
-        const key = first * document.tokens.length + last;
-        if (!spans.has(key) && spans.size < mostSpans) spans.set(key, { first, last });
-      }
-    }
-  }
-  return [...spans.values()];
+function spansIn(document: Document): Run[] {
+  const { tokens, isSmall } = document;
+  const spans = anchorsIn(document).flatMap((anchor) => {
+    const isPart = (token: Token, at: number) =>
+      !isOf(token, never) &&
+      (isOf(token, inside) ||
+        (isWord(token) &&
+          !isOf(token, stops) &&
+          (isSmall || (!isOf(tokens[anchor], capital) && Math.abs(at - anchor) <= 2))));
+    const joins = (token: Token, at: number) =>
+      isOf(token, joiners) || (isAdjective(token) && isOf(tokens[at + 1], capital));
+    return spansAround(document, anchor, { isPart, joins, left: 5, right: 9 });
+  });
+  const known = new Map(spans.map((span) => [span.first * tokens.length + span.last, span]));
+  return [...known.values()].slice(0, mostSpans);
 }
 
 export function titleCandidates(document: Document): Candidate<string>[] {
   const { tokens, plain } = document;
   const { byWords } = titleKnowledge().index;
-  const spans = spansIn(document, anchorsIn(document)).flatMap(({ first, last }) => {
+  const spans = spansIn(document).flatMap(({ first, last }) => {
     const [one, other] = [tokens[first], tokens[last]];
     if (one === undefined || other === undefined) return [];
     const written = plain.slice(one.start, other.end);

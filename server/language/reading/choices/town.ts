@@ -1,12 +1,12 @@
-import { isTownName, townSize } from '../../place/findPlace.ts';
+import { townSize } from '../../place/findPlace.ts';
 import { otherTownNames } from '../../place/knownTowns.ts';
 import { foldText } from '../../text/foldText.ts';
 import type { Candidate } from '../choose.ts';
-import type { Document, Token } from '../document.ts';
-import { describe } from '../features.ts';
+import { type Document, isOf, type Token, tokenAt } from '../document.ts';
+import { describe, type Span } from '../features.ts';
 import { isEverydayWord } from '../place/everydayWords.ts';
 import { countryOfZipcode, townAt } from '../place/towns.ts';
-import { classId } from '../wordClasses.ts';
+import { ids } from '../wordClasses.ts';
 
 export const townForm = (town: string) => {
   const plain = foldText(town.replace(/^(?:Groß)?[Rr]aum |^Region /u, '').replace(/ \(.*$/u, ''), {
@@ -23,17 +23,7 @@ export interface Town {
   readonly zipcode: { readonly written: string; readonly start: number } | null;
 }
 
-interface Named {
-  readonly first: number;
-  readonly last: number;
-  readonly name: string;
-  /** Said of what is there: "Hamburger". */
-  readonly isOfTown: boolean;
-}
-
-const capital = classId('CAPITAL');
-const capitals = classId('CAPITALS');
-const title = (word: string) => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();
+const capital = ids('CAPITAL', 'CAPITALS');
 const places =
   /^(?:in|im|raum|region|bei|nähe|standort|aus|ort|wo|um|nach|ab|umgebung|near|großraum)$/u;
 
@@ -62,49 +52,24 @@ const withCapitals = (words: string) =>
   );
 const longestTown = 40;
 
-/** "in bad homburg", as people write on telephones; `end` counts from the token on. */
-function smallTownAt(plain: string, { start, text }: Token, isPlaced: boolean) {
-  if (text !== 'bad' && isEverydayWord(text)) return null;
-  const town = townAt(withCapitals(plain.slice(start, start + longestTown)), 0);
-  return town !== null && townSize(town.name) >= (isPlaced ? 4 : 10) ? town : null;
+interface Named {
+  readonly name: string;
+  readonly end: number;
 }
 
-const mostTowns = 50;
-
-function townsIn({ tokens, plain, isSmall }: Document): Named[] {
-  const found: Named[] = [];
-  const byStart = new Map(tokens.map((token, index) => [token.end, index]));
-  for (let at = 0; at < tokens.length && found.length < mostTowns; at += 1) {
-    const token = tokens[at] as Token;
-    const isCapital = token.classes.includes(capital) || token.classes.includes(capitals);
-    const inhabitant = townOfInhabitant(token.text);
-    if (inhabitant !== null) {
-      found.push({ first: at, last: at, name: inhabitant, isOfTown: true });
-    } else if (isCapital && !leads.test(token.text)) {
-      const town =
-        townAt(plain, token.start) ??
-        (token.classes.includes(capitals) && token.text.length > 3 && isTownName(title(token.text))
-          ? { name: title(token.text), end: token.end }
-          : null);
-      if (town !== null) {
-        const last = byStart.get(town.end) ?? at;
-        found.push({ first: at, last, name: town.name, isOfTown: false });
-        at = Math.max(at, last);
-        continue;
-      }
-    } else if (
-      /^(?:\p{Ll}[\p{Ll}-]{3,}|bad)$/u.test(token.text) &&
-      (isSmall || places.test(tokens[at - 1]?.lower ?? ''))
-    ) {
-      const town = smallTownAt(plain, token, places.test(tokens[at - 1]?.lower ?? ''));
-      if (town !== null) {
-        const last = byStart.get(token.start + town.end) ?? at;
-        found.push({ first: at, last, name: town.name, isOfTown: false });
-        at = Math.max(at, last);
-      }
-    }
-  }
-  return found;
+/** The town that a token begins, in small letters too, as people write on telephones: "in bad homburg". */
+function townFrom({ tokens, plain, isSmall }: Document, token: Token, at: number): Named | null {
+  const { text, start, end } = token;
+  const inhabited = townOfInhabitant(text);
+  if (inhabited !== null) return { name: inhabited, end };
+  if (isOf(token, capital)) return leads.test(text) ? null : townAt(plain, start);
+  const isPlaced = places.test(tokens[at - 1]?.lower ?? '');
+  const isWord = /^\p{Ll}[\p{Ll}-]{3,}$/u.test(text) && !isEverydayWord(text);
+  if (!(isSmall || isPlaced) || !(isWord || text === 'bad')) return null;
+  const town = townAt(withCapitals(plain.slice(start, start + longestTown)), 0);
+  return town !== null && townSize(town.name) >= (isPlaced ? 4 : 10)
+    ? { name: town.name, end: start + town.end }
+    : null;
 }
 
 const zipcodeBefore = /(?<![\d.,])(?:(?:DE?|AT?|CH)[- ])?(\d{4,5}) $/u;
@@ -116,24 +81,30 @@ const sizes = [
   [0, 'unknown'],
 ] as const;
 
+const mostTowns = 50;
+
 export function townCandidates(document: Document): Candidate<Town>[] {
   const { tokens, plain } = document;
-  const spans = townsIn(document).flatMap(({ first, last, name, isOfTown }) => {
-    const [one, other] = [tokens[first], tokens[last]];
-    if (one === undefined || other === undefined) return [];
-    const size = townSize(name);
-    const names = [
-      sizes.find(([least]) => size >= least)?.[1] ?? 'unknown',
-      ...(isEverydayWord(name) ? ['everyday'] : []),
-      ...(isOfTown ? ['ofTown'] : []),
-    ];
-    const zipcode = zipcodeBefore.exec(plain.slice(Math.max(0, one.start - 10), one.start))?.[1];
-    const isRight = zipcode !== undefined && countryOfZipcode(zipcode, name) !== null;
-    const value: Town = {
-      name,
-      zipcode: isRight ? { written: zipcode, start: one.start - zipcode.length - 1 } : null,
-    };
-    return [{ value, key: townForm(name), start: one.start, end: other.end, first, last, names }];
-  });
+  const spans: (Span & Omit<Candidate<Town>, 'features'>)[] = [];
+  let next = 0;
+  for (const [first, token] of tokens.entries()) {
+    const town =
+      first < next || spans.length === mostTowns ? null : townFrom(document, token, first);
+    if (town === null) continue;
+    const { name } = town;
+    const { start } = token;
+    const last = Math.max(first, tokenAt(document, town.end - 1));
+    next = last + 1;
+    const size = sizes.find(([least]) => townSize(name) >= least)?.[1] ?? 'unknown';
+    const names = isEverydayWord(name) ? [size, 'everyday'] : [size];
+    const written = zipcodeBefore.exec(plain.slice(Math.max(0, start - 10), start))?.[1];
+    const zipcode =
+      written !== undefined && countryOfZipcode(written, name) !== null
+        ? { written, start: start - written.length - 1 }
+        : null;
+    const value = { name, zipcode };
+    const end = tokens[last]?.end ?? town.end;
+    spans.push({ value, key: townForm(name), start, end, first, last, names });
+  }
   return describe(document, spans);
 }

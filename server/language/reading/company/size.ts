@@ -1,6 +1,5 @@
 import type { CompanySize } from '@inkognito/shared/codes';
-import type { Found } from '../fact.ts';
-import { placeOf, wordsAfter, wordsBefore } from '../passages.ts';
+import { type Found, placeOf, wordsAfter, wordsBefore } from '../fact.ts';
 
 const headcount =
   /(?<![\d.,'])(?<count>\d{1,3}(?:[.,' ]\d{3}){1,2}|\d{1,6})(?: (?:motivierten?|engagierten?|zufriedenen?|qualifizierten?|festen?|festangestellten?|fleißigen?|tollen?|klugen?))? (?:mitarbeiter(?:n|innen|:innen|\*innen|_innen|\/innen|\/-innen)?(?: und mitarbeitern?)?|mitarbeiterinnen und mitarbeitern?|mitarbeitenden?|beschäftigten?|angestellten?|kolleg(?:en|innen|:innen|\*innen)(?: und kollegen)?|leuten?|köpfen?|ma|colleagues|employees|people|menschen)(?![\p{L}-])/giu;

@@ -1,6 +1,5 @@
 import type { CountryCode } from '@inkognito/shared/codes';
-import type { Found } from '../fact.ts';
-import { placeOf, wordsBefore } from '../passages.ts';
+import { type Found, placeOf, wordsBefore } from '../fact.ts';
 import countryNames from './countryNames.json' with { type: 'json' };
 
 const patterns = (Object.entries(countryNames) as [CountryCode, string][]).map(
