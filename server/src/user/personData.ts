@@ -83,9 +83,10 @@ export async function withPublicIds<Of extends Pair>(
   entry: Of,
   publicIdOf: PublicIdOf,
 ): Promise<Omit<Of, keyof Pair> & Record<keyof Pair, string | null>> {
-  const [candidateId = null, recruiterId = null] = await Promise.all(
-    [entry.candidateId, entry.recruiterId].map((id) => (id ? publicIdOf(id.toString()) : null)),
-  );
+  const [candidateId, recruiterId] = await Promise.all([
+    entry.candidateId ? publicIdOf(entry.candidateId.toString()) : null,
+    entry.recruiterId ? publicIdOf(entry.recruiterId.toString()) : null,
+  ]);
   return { ...entry, candidateId, recruiterId };
 }
 

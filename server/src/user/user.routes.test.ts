@@ -110,6 +110,7 @@ test('the public profile shows what the switches allow and nothing else', async 
     },
     acceptsRequests: true,
     comparison: null,
+    isOpen: false,
   });
 });
 
