@@ -39,6 +39,8 @@ let sights: Sight[];
 const looked: Looked[] = [];
 const slowStarts: string[] = [];
 const crashes: string[] = [];
+/** What React and the browser said of errors, the newest last. */
+const said: string[] = [];
 const lost: string[] = [];
 
 beforeAll(async () => {
@@ -49,6 +51,7 @@ beforeAll(async () => {
     page.on('pageerror', ({ message, stack }) =>
       crashes.push(`${page.url()}: ${message} ${String(stack)}`),
     );
+    page.on('console', (line) => line.type() === 'error' && said.push(line.text()));
     page.on('dialog', (dialog) => void dialog.accept());
   }
   await asEach(sights, async (sight) => {
@@ -107,7 +110,7 @@ async function sendEmpty({ name, viewer, page }: Sight): Promise<void> {
   const words = sent.filter(({ typed, left }) => typed !== left);
   if (words.length > 0) lost.push(`${name} (${viewer}): ${JSON.stringify(words)}`);
   if (await page.getByText('Das hat nicht geklappt.').isVisible())
-    crashes.push(`${name} (${viewer})`);
+    crashes.push(`${name} (${viewer}): ${said.slice(-3).join(' / ')}`);
 }
 
 const failed = (page: Page) => button(page, 'Noch einmal versuchen');

@@ -4,7 +4,7 @@ import { fillDefaults } from '../../database/fillDefaults.ts';
 
 const id = { type: Schema.Types.ObjectId, default: null } as const;
 
-/** A comparison by a named key, whoever the reader is, or by a reader with the general key; or a list of a reader. */
+/** A comparison by a named key, of any reader, or by a reader with the general key; or a list of a reader. */
 const quotaSchema = new Schema(
   {
     readerKey: { type: String, default: null },

@@ -38,7 +38,7 @@ export function nextAt(
   return ends.length > 0 ? new Date(Math.max(...ends)) : null;
 }
 
-type Counted = {
+type QuotaOwner = {
   candidateId: Types.ObjectId;
   /** `null` for the general key. */
   keyId: Types.ObjectId | null;
@@ -46,7 +46,7 @@ type Counted = {
 
 /** @throws {AppError} 429 */
 export function requireQuota(
-  { keyId }: Counted,
+  { keyId }: QuotaOwner,
   earlier: readonly QuotaRecord[],
   { fingerprint }: ReadOffer,
   policy: Limits,
@@ -65,7 +65,7 @@ export function requireQuota(
 }
 
 export async function consumeQuota(
-  { candidateId, keyId, readerKey }: Counted & { readerKey: string },
+  { candidateId, keyId, readerKey }: QuotaOwner & { readerKey: string },
   earlier: readonly QuotaRecord[],
   { fingerprint }: ReadOffer,
   tx: ClientSession,
@@ -78,7 +78,7 @@ export async function consumeQuota(
 
 /** How many comparisons are possible now, and if none, when the next is; one that was made before stays possible. */
 export async function quotaLeft(
-  { candidateId, keyId, readerKeys }: Counted & { readerKeys: readonly string[] },
+  { candidateId, keyId, readerKeys }: QuotaOwner & { readerKeys: readonly string[] },
   policy: Limits,
   fingerprint?: string,
 ): Promise<{ left: number; until: Date | null }> {
