@@ -271,17 +271,21 @@ function learnField(
   };
 }
 
-export function learnReading(hands: readonly Hand[]): Learning {
-  const rows = hands.flatMap(({ name, rows: ofHand }) =>
+/** Texts that are `made` of others teach, and judge nothing. */
+export function learnReading(hands: readonly Hand[], made: readonly Hand[] = []): Learning {
+  const written = new Set(hands.flatMap((hand) => hand.rows));
+  const rows = [...hands, ...made].flatMap(({ name, rows: ofHand }) =>
     ofHand.map((row) => ({
       row,
       hand: handOf(name),
       document: readDocument(prepareSource(row.text)),
     })),
   );
-  const gate = learnField('offer', rows, () => true);
+  const gate = learnField('offer', rows, (row) => written.has(row));
   const learnt = ofFields((field) =>
-    field === 'offer' ? gate : learnField(field, rows, (row) => gate.passed.has(row)),
+    field === 'offer'
+      ? gate
+      : learnField(field, rows, (row) => written.has(row) && gate.passed.has(row)),
   );
   const unseenBy = (hand: string): Knowledge =>
     ofFields((field) => {

@@ -1,5 +1,5 @@
 // Learns the reader's weights from texts of many hands, writes them, and prints how hands are read that were not seen.
-// `--measure` writes nothing.
+// `--measure` writes nothing; `--slots` teaches each text once more with other fillings.
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { knowledgeFrom } from '../reading/learnt.ts';
@@ -7,12 +7,15 @@ import { readText } from '../reading/readText.ts';
 import { handOf, learnReading } from './learnReading.ts';
 import { printFigures } from './printReading.ts';
 import { readHands } from './readingTexts.ts';
+import { withOtherFillings } from './slots.ts';
 
 const weightsFile = new URL('../reading/weights.json', import.meta.url);
 
-const { values: options } = parseArgs({ options: { measure: { type: 'boolean' } } });
+const { values: options } = parseArgs({
+  options: { measure: { type: 'boolean' }, slots: { type: 'boolean' } },
+});
 const hands = readHands('learnt');
-const { unseen, all } = learnReading(hands);
+const { unseen, all } = learnReading(hands, options.slots ? withOtherFillings(hands) : []);
 for (const [field, { message, advertisement, weights }] of Object.entries(all))
   console.log(
     `${field}: sure from ${message.sure} and ${advertisement.sure}, ${Object.keys(weights).length} weights`,
