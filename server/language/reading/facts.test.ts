@@ -4,7 +4,7 @@ import { branchesIn } from './company/branch.ts';
 import { readDescription } from './description.ts';
 import { readDocument } from './document.ts';
 import { readText } from './readText.ts';
-import { readSender } from './sender.ts';
+import { readSender } from './writer/sender.ts';
 import { prepareSource } from './source.ts';
 
 it.each(Object.entries(branchLabels))('the branch %s is read by its own label', (code, label) => {

@@ -16,7 +16,7 @@ import {
   isRelated,
 } from './learnt.ts';
 import { readPlace } from './place.ts';
-import { readSender } from './sender.ts';
+import { readSender } from './writer/sender.ts';
 import { inText, prepareSource } from './source.ts';
 import { fieldOfTitle } from '../title/fieldOfTitle.ts';
 

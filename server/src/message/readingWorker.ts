@@ -1,5 +1,5 @@
 import { readText } from '../../language/reading/readText.ts';
-import { readTone } from '../../language/reading/tone.ts';
+import { readTone } from '../../language/reading/writer/tone.ts';
 import type { ReadMessage } from './readInWorker.ts';
 
 // Loads lexicon and places before the first text.

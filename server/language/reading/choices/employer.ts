@@ -4,7 +4,7 @@ import { mergeUmlautSpellings } from '../../text/foldText.ts';
 import type { Candidate } from '../choose.ts';
 import { type Document, isOf, type Token } from '../document.ts';
 import { describe } from '../features.ts';
-import { readSender } from '../sender.ts';
+import { readSender } from '../writer/sender.ts';
 import { group, ids } from '../wordClasses.ts';
 import { type Run, spansAround } from './spans.ts';
 

@@ -1,7 +1,7 @@
 import type { SenderDto } from '@inkognito/shared/reading/reading';
 import { limits } from '@inkognito/shared/limits';
-import { closingsOf, type Document, type Section } from './document.ts';
-import { classesOfWord, firstWord, ids } from './wordClasses.ts';
+import { closingsOf, type Document, type Section } from '../document.ts';
+import { classesOfWord, firstWord, ids } from '../wordClasses.ts';
 
 const email = /(?<![\p{L}\p{N}._%+-])[\w.%+-]{1,64}@[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){1,4}/giu;
 const title =
