@@ -43,7 +43,7 @@ const addComparison = (entry: Entry, changes: Record<string, unknown>) =>
     recruiterSnapshot: { username: 'jemand', card: null },
     matchPercentage: 80,
     isMatch: true,
-    breakdown: {},
+    breakdown: { contractType: { score: 1, knockout: false } },
     reason: 'Das Gehalt passt.',
     rulebookVersion: 'test',
     comparedAt: entry.at,
