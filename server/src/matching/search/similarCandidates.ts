@@ -113,14 +113,15 @@ export function listedWishes(
   answers: JudgedAnswers,
   { salaryFloor }: Pick<SearchFields, 'salaryFloor'>,
 ): CandidateWishes {
-  const { jobTitle, interested, notInterested, distance, contractTypes, ...modes } =
-    toWishes(answers);
-  const { remoteChoice, hybridChoice, localChoice } = modes;
+  const wishes = toWishes(answers);
+  const { jobTitle, interested, notInterested, distance, contractTypes } = wishes;
+  const { remoteChoice, hybridChoice, localChoice } = wishes;
+  const modes = { remoteChoice, hybridChoice, localChoice };
+  const salary = { min: salaryFloor, max: null };
   return {
     ...noWishes,
-    ...{ jobTitle, interested, notInterested, distance, contractTypes },
-    ...{ remoteChoice, hybridChoice, localChoice },
-    salary: { min: salaryFloor, max: null },
+    ...modes,
+    ...{ jobTitle, interested, notInterested, distance, contractTypes, salary },
   };
 }
 
