@@ -14,6 +14,7 @@ import {
   Comparison,
   type ComparisonRecord,
   type ListedComparison,
+  listed,
   standing,
   standingMatch,
 } from '../matching/comparison.model.ts';
@@ -46,7 +47,7 @@ function readOffers(
   isShown: (offer: OfferedJobDto) => boolean = () => true,
 ): Promise<Page<OfferedJobDto>> {
   return readPage({
-    find: () => Comparison.find(wanted).lean<ComparisonRecord[]>(),
+    find: () => Comparison.find(wanted).select(listed).lean<ListedComparison[]>(),
     time: 'comparedAt',
     cursor,
     show: async (comparisons) => {
