@@ -30,7 +30,7 @@ const toOwner = { ...toMailbox, everywhere: 50 };
 /** One row per limit. What counts by account counts by network too, at ten times. */
 const table = {
   search: byAccount(60, minute, 'search'),
-  searchesByDay: byAccount(500, day, 'search'),
+  searchesByDay: byAccount(300, day, 'search'),
   profile: byNetwork(120, minute, 'profile'),
   image: byAccount(240, minute, 'image'),
   suggestions: byAccount(240, minute, 'suggestTitles', 'findPlace'),
