@@ -192,7 +192,16 @@ const joint = /^(?:-|bis|to|oder|or|\/|von|of|der)$/u;
 /** A text with more is a table or hostile. */
 const mostQuantities = 600;
 
-export function quantitiesIn({ tokens }: Document): Quantity[] {
+const ofDocuments = new WeakMap<Document, readonly Quantity[]>();
+
+/** Three fields ask for them. */
+export function quantitiesIn(document: Document): readonly Quantity[] {
+  const known = ofDocuments.get(document) ?? readQuantities(document);
+  ofDocuments.set(document, known);
+  return known;
+}
+
+function readQuantities({ tokens }: Document): Quantity[] {
   const found: Quantity[] = [];
   for (let at = 0; at < tokens.length && found.length < mostQuantities; at += 1) {
     const quantity = weekdaysAt(tokens, at) ?? quantityAt(tokens, at);
