@@ -51,10 +51,13 @@ function Welcome() {
 
   /** A job seeker whose link said so is asked nothing more. */
   async function handleConfirmed() {
-    if (said === 'jobSeeker') await changeRoles({ role: [said], action: 'add' });
-    else setAccessPassword(null);
-    const role = said === 'jobSeeker' ? [said] : chosen;
-    if (role) await goOn(role);
+    if (said === 'jobSeeker') {
+      await changeRoles({ role: [said], action: 'add' });
+      await goOn([said]);
+      return;
+    }
+    setAccessPassword(null);
+    if (chosen) await goOn(chosen);
   }
 
   async function handleChosen(role: readonly Role[]) {
